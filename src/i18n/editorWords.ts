@@ -9,6 +9,7 @@ import * as map from './en/editorMap.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
 import * as sheet from './en/editorSheet.ts';
+import * as tour from './en/editorTour.ts';
 import * as trials from './en/editorTrials.ts';
 import { learn, wordsOf } from './language.ts';
 
@@ -23,11 +24,24 @@ export type EditorWords = Translated<
     typeof hints &
     typeof print &
     typeof sheet &
+    typeof tour &
     typeof trials
 >;
 
 learn(
-  { ...editor, ...page, ...map, ...events, ...forms, ...house, ...hints, ...print, ...sheet, ...trials },
+  {
+    ...editor,
+    ...page,
+    ...map,
+    ...events,
+    ...forms,
+    ...house,
+    ...hints,
+    ...print,
+    ...sheet,
+    ...tour,
+    ...trials,
+  },
   {
     de: () =>
       Promise.all([
@@ -40,8 +54,9 @@ learn(
         import('./de/editorHints.ts'),
         import('./de/editorPrint.ts'),
         import('./de/editorSheet.ts'),
+        import('./de/editorTour.ts'),
         import('./de/editorTrials.ts'),
-      ]).then(([problems, pages, maps, said, written, ground, told, printed, stated, tried]) => ({
+      ]).then(([problems, pages, maps, said, written, ground, told, printed, stated, toured, tried]) => ({
         ...problems,
         ...pages,
         ...maps,
@@ -51,6 +66,7 @@ learn(
         ...told,
         ...printed,
         ...stated,
+        ...toured,
         ...tried,
       })),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
@@ -89,5 +105,6 @@ export const EDITOR_RUNS = wordsOf('EDITOR_RUNS');
 export const EDITOR_TRIALS = wordsOf('EDITOR_TRIALS');
 export const EDITOR_TESTS = wordsOf('EDITOR_TESTS');
 export const EDITOR_DEEDS = wordsOf('EDITOR_DEEDS');
+export const EDITOR_TOUR = wordsOf('EDITOR_TOUR');
 export const PRINT = wordsOf('PRINT');
 export const PRINT_CORNERS = wordsOf('PRINT_CORNERS');

@@ -9,6 +9,7 @@ import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
 import * as editorMap from './en/editorMap.ts';
 import * as editorSheet from './en/editorSheet.ts';
+import * as editorTour from './en/editorTour.ts';
 import * as editorTrials from './en/editorTrials.ts';
 import * as laboratory from './en/laboratory.ts';
 import * as siege from './en/siege.ts';
@@ -36,6 +37,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorPrint,
     ...editorMap,
     ...editorSheet,
+    ...editorTour,
     ...editorTrials,
     ...tiled,
     ...laboratory,

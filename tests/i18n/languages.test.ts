@@ -12,6 +12,7 @@ import * as HINTS_DE from '../../src/i18n/de/editorHints.ts';
 import * as HOUSE_DE from '../../src/i18n/de/editorHouse.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
+import * as TOUR_DE from '../../src/i18n/de/editorTour.ts';
 import * as MAP_DE from '../../src/i18n/de/editorMap.ts';
 import * as SHEET_DE from '../../src/i18n/de/editorSheet.ts';
 import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
@@ -27,6 +28,7 @@ import * as HINTS_EN from '../../src/i18n/en/editorHints.ts';
 import * as HOUSE_EN from '../../src/i18n/en/editorHouse.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
+import * as TOUR_EN from '../../src/i18n/en/editorTour.ts';
 import * as MAP_EN from '../../src/i18n/en/editorMap.ts';
 import * as SHEET_EN from '../../src/i18n/en/editorSheet.ts';
 import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
@@ -52,6 +54,7 @@ const EN = {
   ...HINTS_EN,
   ...HOUSE_EN,
   ...PRINT_EN,
+  ...TOUR_EN,
   ...MAP_EN,
   ...SHEET_EN,
   ...TRIALS_EN,
@@ -69,6 +72,7 @@ const DE = {
   ...HINTS_DE,
   ...HOUSE_DE,
   ...PRINT_DE,
+  ...TOUR_DE,
   ...MAP_DE,
   ...SHEET_DE,
   ...TRIALS_DE,

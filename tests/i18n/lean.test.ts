@@ -8,6 +8,7 @@ import * as TILED_DE from '../../src/i18n/de/tiled.ts';
 import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
+import * as TOUR_DE from '../../src/i18n/de/editorTour.ts';
 import * as MAP_DE from '../../src/i18n/de/editorMap.ts';
 import * as SHEET_DE from '../../src/i18n/de/editorSheet.ts';
 import * as TRIALS_DE from '../../src/i18n/de/editorTrials.ts';
@@ -19,6 +20,7 @@ import * as TILED_EN from '../../src/i18n/en/tiled.ts';
 import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
+import * as TOUR_EN from '../../src/i18n/en/editorTour.ts';
 import * as MAP_EN from '../../src/i18n/en/editorMap.ts';
 import * as SHEET_EN from '../../src/i18n/en/editorSheet.ts';
 import * as TRIALS_EN from '../../src/i18n/en/editorTrials.ts';
@@ -43,6 +45,7 @@ test.each([
       ...PAGE_EN,
       ...EVENTS_EN,
       ...PRINT_EN,
+      ...TOUR_EN,
       ...MAP_EN,
       ...SHEET_EN,
       ...TRIALS_EN,
@@ -59,6 +62,7 @@ test.each([
       ...PAGE_DE,
       ...EVENTS_DE,
       ...PRINT_DE,
+      ...TOUR_DE,
       ...MAP_DE,
       ...SHEET_DE,
       ...TRIALS_DE,

@@ -1,5 +1,7 @@
 /** What the pictures of docs/looks show, and how a player comes to see it. */
 import type { Locator, Page } from 'playwright-core';
+import { writeDocument } from '../../src/editor/document.ts';
+import { battleOfTheWalk } from '../kit/walk.ts';
 
 /** A kept game up to one of its actions. */
 export interface Moment {
@@ -14,6 +16,8 @@ export interface Moment {
 export interface Scene {
   readonly name: string;
   readonly moment?: Moment;
+  /** Which page it belongs to: the walk through the editor shows the battle that it makes, and no other. */
+  readonly of?: 'walk';
   /** Kept in the browser beforehand. */
   readonly settings?: Readonly<Record<string, string | boolean>>;
   /** What the player does before it is taken. */
@@ -118,25 +122,30 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'editor', steps: (page) => inTheEditor(page, 'The Great Gate') },
+  { name: 'editor-keep', of: 'walk', steps: (page) => withTheKeep(page, 'Map') },
   {
     name: 'editor-forces',
+    of: 'walk',
     steps: async (page) => {
-      await inTheEditor(page, 'The Great Gate');
-      await page.getByRole('tab', { name: 'Forces' }).click();
+      await withTheKeep(page, 'Forces');
+      await page.getByRole('region', { name: 'Units' }).getByRole('button', { name: 'Guard' }).click();
     },
   },
+  { name: 'editor-events', of: 'walk', steps: (page) => withTheKeep(page, 'Events') },
   {
     name: 'editor-share',
+    of: 'walk',
     steps: async (page) => {
-      await inTheEditor(page, 'First Steps');
+      await withTheKeep(page, 'Map');
       await button(page, 'Share link').click();
     },
   },
   {
-    name: 'editor-events',
+    name: 'editor-tour',
     steps: async (page) => {
-      await inTheEditor(page, 'The Great Gate');
-      await page.getByRole('tab', { name: 'Events' }).click();
+      await page.evaluate(() => (location.hash = 'editor'));
+      await button(page, 'Learn the editor in five minutes').click();
+      await sheetIsThere(page);
     },
   },
   {
@@ -164,6 +173,21 @@ async function inTheRoom(page: Page, battle: string): Promise<void> {
 async function inTheEditor(page: Page, battle: string): Promise<void> {
   await page.evaluate(() => (location.hash = 'editor'));
   await button(page, battle).click();
+  await sheetIsThere(page);
+}
+
+/** Opens the battle of the walk from a file, on a page of the editor. */
+async function withTheKeep(page: Page, tab: string): Promise<void> {
+  await page.evaluate(() => (location.hash = 'editor'));
+  const buffer = Buffer.from(writeDocument(battleOfTheWalk()));
+  await page
+    .locator('.editor-shelf input[type=file]')
+    .setInputFiles({ name: 'the-keep.json', mimeType: 'application/json', buffer });
+  await sheetIsThere(page);
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+async function sheetIsThere(page: Page): Promise<void> {
   await page.locator('.editor-canvas canvas').waitFor();
   await page.getByText('Zoom 0%').waitFor({ state: 'detached' });
 }

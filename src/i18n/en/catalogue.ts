@@ -9,6 +9,7 @@ import type * as editorHints from './editorHints.ts';
 import type * as editorHouse from './editorHouse.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
+import type * as editorTour from './editorTour.ts';
 import type * as editorMap from './editorMap.ts';
 import type * as editorSheet from './editorSheet.ts';
 import type * as editorTrials from './editorTrials.ts';
@@ -45,6 +46,7 @@ export type Groups = typeof EN &
   typeof editorHints &
   typeof editorHouse &
   typeof editorPrint &
+  typeof editorTour &
   typeof editorMap &
   typeof editorSheet &
   typeof editorTrials &

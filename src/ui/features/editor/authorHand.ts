@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
-import type { EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
+import type { Deed, EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
 import type { BrushInk, ToolId } from './strokes.ts';
 import type { SymmetryId } from './symmetries.ts';
 
@@ -38,5 +38,6 @@ export function handOf() {
     hint: signal<number | null>(null),
     litHint: signal<number | null>(null),
     dialog: signal<EditorDialog | null>(null),
+    deeds: signal<ReadonlySet<Deed>>(new Set()),
   };
 }

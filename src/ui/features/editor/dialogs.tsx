@@ -32,9 +32,13 @@ function Share({ model }: DialogProps) {
   const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.document.value!)}`;
   const [copied, setCopied] = useState(false);
   const tooLong = link.length > LONGEST_LINK + 200;
+  const taken = (): void => void (model.deeds.value = new Set([...model.deeds.value, 'shared']));
   const copy = (): void =>
     void navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        taken();
+      },
       // No leave to write: the text stands there to be copied by hand.
       () => setCopied(false),
     );
@@ -49,13 +53,14 @@ function Share({ model }: DialogProps) {
         aria-label={EDITOR_PAGE.linkText}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onCopy={taken}
       />
       <p class="editor-note">{fill(EDITOR_PAGE.linkLength, { letters: link.length })}</p>
       <div class="modal-buttons">
         <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
           {EDITOR_PAGE.close}
         </button>
-        <button type="button" class="button button-gold" onClick={copy}>
+        <button type="button" class="button button-gold" data-mark="copy" onClick={copy}>
           {copied ? EDITOR_PAGE.copied : EDITOR_PAGE.copy}
         </button>
       </div>

@@ -25,6 +25,7 @@ export function EditorBoard({ model, port }: BoardProps) {
   return (
     <div
       class="editor-board"
+      data-mark="board"
       role="application"
       tabIndex={0}
       aria-label={EDITOR_PAGE.board}

@@ -34,6 +34,9 @@ export type LayerId = (typeof LAYERS)[number];
 
 export type EditorDialog = 'share' | 'export' | 'new';
 
+/** What was done with the battle that is open, beside drawing it: it was tried out, its link was taken along. */
+export type Deed = 'played' | 'shared';
+
 export interface EditorModel {
   /** Null before a battle is opened. */
   readonly document: ReadonlySignal<ScenarioDocument | null>;
@@ -77,6 +80,7 @@ export interface EditorModel {
   readonly hint: Signal<number | null>;
   readonly litHint: Signal<number | null>;
   readonly dialog: Signal<EditorDialog | null>;
+  readonly deeds: Signal<ReadonlySet<Deed>>;
   /** What waits for a word of the author, because the battle at hand could not be kept and would be lost by it. */
   readonly waiting: Signal<(() => void) | null>;
   /** Opens a battle in the place of the one at hand, at once where that is kept; false where it cannot be, and stays open. */
@@ -146,6 +150,7 @@ export function createEditor(drafts: Drafts): EditorModel {
         hand.corner.value = null;
         hand.centre.value = null;
         hand.dialog.value = null;
+        hand.deeds.value = new Set();
         hand.event.value = null;
         hand.hint.value = null;
         hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };

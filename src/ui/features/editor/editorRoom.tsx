@@ -25,6 +25,8 @@ import { SheetSize } from './sheetSize.tsx';
 import { StatusLine } from './statusLine.tsx';
 import { whyNotPlayed } from './testPlay.ts';
 import { TopBar } from './topBar.tsx';
+import { TourCard } from './tour/tourCard.tsx';
+import { createTour, type Tour } from './tour/tourModel.ts';
 import { TrialsPage } from './trials/trialsPage.tsx';
 import { Unkept } from './unkept.tsx';
 import { Welcome } from './welcome.tsx';
@@ -34,6 +36,7 @@ import './editor.css';
 /** The room. */
 export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   const model = useMemo(() => createEditor(openDrafts()), []);
+  const tour = useMemo(() => createTour(model), [model]);
   const port = useMemo(() => openBoardOf(model, settings), [model, settings]);
   const [received, setReceived] = useState<Received | null>(null);
   useReceived(setReceived);
@@ -50,7 +53,9 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
     if (document === null) return;
     model.notPlayed.value = whyNotPlayed(document, problemsOf(document));
     const battle = model.notPlayed.value === null ? playable(document) : null;
-    if (battle !== null) void model.keep().then(() => play(battle));
+    if (battle === null) return;
+    model.deeds.value = new Set([...model.deeds.value, 'played']);
+    void model.keep().then(() => play(battle));
   };
   const put = (edit: boolean): void => {
     const found = received?.ok === true ? received.document : null;
@@ -62,9 +67,9 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   return (
     <div class="editor" hidden={!shown}>
       {model.document.value === null ? (
-        <Welcome model={model} />
+        <Welcome model={model} tour={tour} />
       ) : (
-        <Desk model={model} port={port} save={save} play={tryOut} />
+        <Desk model={model} port={port} tour={tour} save={save} play={tryOut} />
       )}
       {received !== null && (
         <Preview
@@ -133,17 +138,18 @@ function isInDanger(model: EditorModel): boolean {
 interface DeskProps {
   readonly model: EditorModel;
   readonly port: EditorBoardPort;
+  readonly tour: Tour;
   readonly save: () => void;
   readonly play: () => void;
 }
 
 /** A battle that is worked on. */
-function Desk({ model, port, save, play }: DeskProps) {
+function Desk({ model, port, tour, save, play }: DeskProps) {
   const tab = model.tab.value;
   const onMap = tab === 'map' || tab === 'forces' || tab === 'setup';
   const looks = model.findings.value === tab || (tab === 'map' && model.selected.value !== null);
   return (
-    <main class="editor-desk" data-tab={tab} data-looks={looks}>
+    <main class="editor-desk" data-tab={tab} data-looks={looks} data-guided={tour.card.value !== null}>
       <TopBar model={model} save={save} play={play} />
       <Column key={tab} class="editor-left">
         {tab === 'map' && <MapPalette model={model} />}
@@ -157,6 +163,7 @@ function Desk({ model, port, save, play }: DeskProps) {
         {tab === 'trials' && <TrialsPage model={model} />}
       </Column>
       <div class="editor-middle" data-wide={onMap}>
+        <TourCard model={model} tour={tour} />
         <EditorBoard model={model} port={port} />
         <StatusLine model={model} port={port} />
       </div>

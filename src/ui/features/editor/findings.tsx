@@ -23,6 +23,7 @@ export function Problems({ model }: Readonly<{ model: EditorModel }>) {
   const pass = CHECKS.length - tripped.size;
   return (
     <Panel
+      mark="problems"
       title={EDITOR_PAGE.problems}
       aside={fill(EDITOR_PAGE.problemCount, { errors, pass, others: problems.length - errors })}
     >

@@ -26,7 +26,13 @@ export function Force({ model, side, force, held, hold }: ForceProps) {
     void model.act({ type: 'putForce', side: side.id, force: { ...force, ...part } });
   return (
     <div class="editor-force" data-held={held}>
-      <button type="button" class="editor-open" aria-pressed={held} onClick={hold}>
+      <button
+        type="button"
+        class="editor-open"
+        data-mark={`force-${side.role}`}
+        aria-pressed={held}
+        onClick={hold}
+      >
         <b>{inWords(force.name)}</b>
         <span>{fill(EDITOR_PAGE.pieces, { count })}</span>
       </button>

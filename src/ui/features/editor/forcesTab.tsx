@@ -83,7 +83,7 @@ function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
   const roster = rosters.find(({ id }) => id === at) ?? rosters[0];
   const held = model.ink.value;
   return (
-    <Panel title={EDITOR_PAGE.kinds}>
+    <Panel title={EDITOR_PAGE.kinds} mark="kinds">
       <p class="editor-note">{EDITOR_PAGE.kindsHelp}</p>
       <label class="editor-row" title={EDITOR_PAGE.rosterHelp}>
         {EDITOR_PAGE.roster}

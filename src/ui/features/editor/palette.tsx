@@ -9,17 +9,19 @@ import { HEXSIDE_KEYS } from './keys.ts';
 import { Tick } from './map/fields.tsx';
 import { HEXSIDES, type BrushInk } from './strokes.ts';
 import { takeInk } from './takeInk.ts';
+import { TOWN } from './tour/tourSteps.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
 
 /** A titled box of a column. */
 export function Panel({
   title,
   aside,
+  mark,
   children,
-}: Readonly<{ title: string; aside?: string | undefined; children: ComponentChildren }>) {
+}: Readonly<{ title: string; aside?: string | undefined; mark?: string; children: ComponentChildren }>) {
   const heading = useId();
   return (
-    <section class="editor-panel" aria-labelledby={heading}>
+    <section class="editor-panel" data-mark={mark} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{title}</h2>
         {aside !== undefined && <span class="editor-aside">{aside}</span>}
@@ -35,15 +37,18 @@ interface BrushProps {
   /** What sets it apart from what is printed. */
   readonly badge?: string | undefined;
   readonly pressed: boolean;
+  /** Where a guide may point at it. */
+  readonly mark?: string | undefined;
   readonly take: () => void;
   readonly children: ComponentChildren;
 }
 
-function Brush({ label, keyed, badge, pressed, take, children }: BrushProps) {
+function Brush({ label, keyed, badge, pressed, mark, take, children }: BrushProps) {
   return (
     <button
       type="button"
       class="editor-brush"
+      data-mark={mark}
       aria-pressed={pressed}
       aria-keyshortcuts={keyed}
       title={keyed === undefined ? label : `${label} (${keyed})`}
@@ -79,6 +84,7 @@ export function GroundBrushes({ model }: InkProps) {
             badge={meaning.house === undefined ? undefined : EDITOR_HOUSE.badge}
             keyed={index < 9 ? String(index + 1) : undefined}
             pressed={ink.type === 'terrain' && ink.letter === letter}
+            mark={letter === TOWN ? 'ground' : undefined}
             take={() => takeInk(model, { type: 'terrain', letter })}
           >
             <GroundSwatch meaning={meaning} look={groundLook(map, meaning)} />
@@ -109,6 +115,7 @@ export function HexsideBrushes({ model }: InkProps) {
             label={EDITOR_HEXSIDES[kind]}
             keyed={HEXSIDE_KEYS[kind]}
             pressed={ink.type === 'hexside' && ink.kind === kind}
+            mark={kind}
             take={() => take({ type: 'hexside', kind })}
           >
             <SideSwatch kind={kind} />

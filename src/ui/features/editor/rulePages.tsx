@@ -69,7 +69,7 @@ export function VictoryPage({ model }: PageProps) {
             typed={setNumber}
           />
         )}
-        <button type="submit" class="button editor-wide">
+        <button type="submit" class="button editor-wide" data-mark="victory">
           {EDITOR_PAGE.addVictory}
         </button>
       </form>

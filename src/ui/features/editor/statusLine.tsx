@@ -66,6 +66,7 @@ function ToProblems({ model }: Readonly<{ model: EditorModel }>) {
     <button
       type="button"
       class="button editor-to-problems"
+      data-mark="problems"
       aria-pressed={shown}
       data-errors={problems.some(({ severity }) => severity === 'error')}
       onClick={() => (model.findings.value = shown ? null : tab)}

@@ -25,6 +25,7 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
             key={tool}
             type="button"
             class="button"
+            data-mark={tool}
             aria-pressed={model.tool.value === tool}
             aria-keyshortcuts={TOOL_KEYS[tool]}
             title={`${EDITOR_TOOLS[tool]} (${TOOL_KEYS[tool]})`}

@@ -34,6 +34,7 @@ export function TopBar({ model, save, play }: BarProps) {
             key={tab}
             type="button"
             role="tab"
+            data-mark={`tab-${tab}`}
             aria-selected={model.tab.value === tab}
             onClick={() => (model.tab.value = tab)}
           >
@@ -61,12 +62,13 @@ export function TopBar({ model, save, play }: BarProps) {
         <button type="button" class="button" onClick={() => (model.dialog.value = 'export')}>
           {EDITOR_PAGE.exports}
         </button>
-        <button type="button" class="button" onClick={() => (model.dialog.value = 'share')}>
+        <button type="button" class="button" data-mark="share" onClick={() => (model.dialog.value = 'share')}>
           {EDITOR_PAGE.share}
         </button>
         <button
           type="button"
           class="button button-gold"
+          data-mark="play"
           aria-disabled={whyNot !== null}
           title={whyNot ?? EDITOR_PAGE.playHelp}
           onClick={play}

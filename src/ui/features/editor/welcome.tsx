@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { blankDocument } from '../../../editor/blank.ts';
 import { forkOf } from '../../../editor/fork.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_PAGE, EDITOR_TOUR } from '../../../i18n/editorWords.ts';
 import { download } from '../../games/files.ts';
 import { fetchBattle } from '../../games/fetching.ts';
 import { UNOPENED } from '../../games/scenarioCards.ts';
@@ -15,19 +15,22 @@ import { Figure } from './figure.tsx';
 import { OpeningFiles } from './openingFiles.tsx';
 import { Panel } from './palette.tsx';
 import { fetchSample, SAMPLES } from './shippedFiles.ts';
+import type { Tour } from './tour/tourModel.ts';
+import { TOUR_STEPS } from './tour/tourSteps.ts';
 
 interface WelcomeProps {
   readonly model: EditorModel;
 }
 
 /** The shelf of the author. */
-export function Welcome({ model }: WelcomeProps) {
+export function Welcome({ model, tour }: WelcomeProps & Readonly<{ tour: Tour }>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   return (
     <main class="editor-welcome">
       <header>
         <h1>{EDITOR_PAGE.title}</h1>
         <p>{EDITOR_PAGE.welcome}</p>
+        <TourWays model={model} tour={tour} />
         <a class="button" href="#">
           {EDITOR_PAGE.leave}
         </a>
@@ -45,6 +48,41 @@ export function Welcome({ model }: WelcomeProps) {
     </main>
   );
 }
+
+/** The tour from its beginning, on a sheet of its own; and on from where it was left, on the draft that was touched last. */
+function TourWays({ model, tour }: WelcomeProps & Readonly<{ tour: Tour }>) {
+  const place = tour.place.value;
+  const begin = async (): Promise<void> => {
+    if (await model.open(blankDocument(TOUR_SHEET), null)) tour.begin();
+  };
+  const resume = async (): Promise<void> => {
+    const { drafts } = await model.drafts();
+    const [last] = drafts.flatMap(({ draft, document }) => {
+      const opened = openedDraft(document);
+      return opened === null ? [] : [{ draft, opened }];
+    });
+    if (await model.open(last?.opened ?? blankDocument(TOUR_SHEET), last?.draft ?? null)) tour.resume();
+  };
+  return (
+    <>
+      {place !== null && (
+        <button type="button" class="button button-gold" onClick={() => void resume()}>
+          {fill(EDITOR_TOUR.goOn, { n: place.step + 1, of: TOUR_STEPS.length })}
+        </button>
+      )}
+      <button
+        type="button"
+        class={`button ${place === null ? 'button-gold' : ''}`}
+        onClick={() => void begin()}
+      >
+        {EDITOR_TOUR.begin}
+      </button>
+    </>
+  );
+}
+
+/** The sheet of the tour: small enough to be seen whole. */
+const TOUR_SHEET = { columns: 12, rows: 9, orientation: 'pointy' } as const;
 
 function Blank({ model }: WelcomeProps) {
   const [columns, setColumns] = useState(20);

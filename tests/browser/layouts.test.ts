@@ -43,6 +43,9 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await page.keyboard.press('s');
     await page.locator('.hint-odds, .odds').first().waitFor({ state: 'attached' });
     await look('odds');
+    // A tablet has room for the name of the side; on a phone the bar says what it does.
+    const side = await page.locator('.status-side').boundingBox();
+    expect((side?.width ?? 0) > 1, 'the name of the side is shown').toBe(width >= 600);
     await button(width < 600 ? 'More' : 'Menu').click();
     await look('menu');
     await button('Settings').click();

@@ -224,6 +224,15 @@ describe('before and after the battle', () => {
       expect(await places()).toEqual(before);
     }));
 
+  test('one gold button stands on the title, whoever sits where', () =>
+    at('title,kept', [1280, 800], async (page) => {
+      const gold = page.locator('.button-gold:visible');
+      expect(await gold.allInnerTexts()).toEqual(['Begin the siege']);
+      await page.getByRole('button', { name: 'Westernesse: Machine' }).click();
+      await page.getByRole('button', { name: 'Sauron: Machine' }).click();
+      expect(await gold.allInnerTexts()).toEqual(['Watch the siege']);
+    }));
+
   test('house rules are unfolded on the page, each with what it changes and what was measured', () =>
     at('title', [1280, 800], async (page) => {
       await page.getByRole('button', { name: /^House rules: as written, 8 can be changed/ }).click();
@@ -358,6 +367,90 @@ describe('the rest of the page', () => {
       );
       await log.getByRole('button', { name: /Grond strikes/ }).click();
       expect(await asked(page)).toBe('show 1');
+    }));
+
+  test('one button at a time is gold: while something is chosen, ending the step is only a rim', () =>
+    at('hex,attack', [1600, 1000], async (page) => {
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const gold = await page
+          .locator('.page .button-gold:visible')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => getComputedStyle(one).backgroundImage !== 'none')
+              .map((one) => one.textContent),
+          );
+        expect(gold).toEqual([expect.stringMatching(/^Move to 1312/)]);
+      }
+    }));
+
+  test('the newest block is on top and lies open, cause first; the one before is folded to a line with its dice', () =>
+    at('blocks', [1600, 1000], async (page) => {
+      const blocks = page.locator('.log .deed');
+      const heads = blocks.locator('.deed-head');
+      expect(await heads.locator('.deed-text').allInnerTexts()).toEqual([
+        'Archers of Gondor shoot at Orc swordsmen in 1312.',
+        'Orc archers shoot at Bowmen of the City in 1212.',
+      ]);
+      const folds = () => heads.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded')));
+      expect(await folds()).toEqual(['true', 'false']);
+      const causeFirst = ['The cause.', 'The dice.', 'The effect.'];
+      expect(await blocks.first().locator('.line-text').allInnerTexts()).toEqual(causeFirst);
+      expect(await blocks.last().locator('.line').count()).toBe(0);
+      expect(await heads.locator('.throw').allInnerTexts()).toEqual([expect.stringMatching(/^2\s*1$/)]);
+      await heads.last().press('Enter');
+      expect(await folds()).toEqual(['true', 'true']);
+      expect(await blocks.last().locator('.line-text').allInnerTexts()).toEqual(causeFirst);
+      await heads.first().click();
+      expect(await folds()).toEqual(['false', 'true']);
+      expect(await heads.locator('.throw').allInnerTexts()).toEqual([expect.stringMatching(/^6\s*5$/)]);
+    }));
+
+  test('the turn of the machine tells how far it is, and is paused, hurried and skipped by its buttons', () =>
+    at('hex,seats', [1280, 800], async (page) => {
+      const strip = page.locator('.machine');
+      expect(await strip.innerText()).toMatch(/The machine plays.*14 of 22 pieces/s);
+      const ticks = strip.getByRole('progressbar', { name: '14 of 22 pieces' });
+      expect(await ticks.evaluate((bar: HTMLProgressElement) => [bar.value, bar.max])).toEqual([14, 22]);
+      const pressed = strip.locator('[aria-pressed=true]');
+      expect(await pressed.allInnerTexts()).toEqual(['1×']);
+      for (const name of ['Pause', '4×', 'Skip']) await strip.getByRole('button', { name }).press('Enter');
+      expect(await asked(page)).toBe('pause; speed 4; hurry');
+    }));
+
+  test('the moments of the machine are stepped through by button, by key and by name', () =>
+    at('moments', [1280, 800], async (page) => {
+      const strip = page.getByRole('region', { name: 'What Sauron did' });
+      expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
+        expect.stringMatching(/Grond strikes the Great Gate\s+33%/),
+        'The outer wall is scaled',
+        expect.stringMatching(/Orc swordsmen fall\s+8%/),
+      ]);
+      expect(await strip.locator('[aria-current=true]').allInnerTexts()).toEqual([
+        expect.stringContaining('Grond'),
+      ]);
+      await strip.getByRole('button', { name: 'Next' }).click();
+      await page.keyboard.press('ArrowRight');
+      await strip.getByRole('button', { name: /Orc swordsmen/ }).click();
+      await strip.getByRole('button', { name: 'To my turn' }).click();
+      expect(await asked(page)).toBe('step to 1; step to 1; step to 2; step to the present');
+    }));
+
+  test('what is damaged is saved to a file and deleted in the window of the kept games, deleting asked about once more', () =>
+    at('games', [1280, 800], async (page) => {
+      const damaged = page.getByRole('region', { name: 'Damaged' });
+      await damaged.getByRole('button', { name: /^Save to file/ }).click();
+      await damaged.getByRole('button', { name: /^Delete/ }).click();
+      await damaged.getByRole('button', { name: /^Delete/ }).click();
+      expect(await asked(page)).toMatch(/save damaged 1; delete damaged 1$/);
+      expect(await objections(page)).toEqual([]);
+    }));
+
+  test('where the kept games cannot be read their window says why', () =>
+    at('games,unread', [1280, 800], async (page) => {
+      await expect
+        .poll(() => page.getByRole('alert').allInnerTexts())
+        .toContain('The kept games cannot be read. The browser does not answer.');
     }));
 
   test('without motion the dice lie still at once', () =>

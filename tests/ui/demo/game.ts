@@ -230,6 +230,37 @@ const LINES: readonly Omit<ChronicleLine, 'id'>[] = [
 
 export const CHRONICLE: readonly ChronicleLine[] = LINES.map((line, id) => ({ ...line, id }));
 
+/** One action of three lines, and the one before it. */
+const BLOCKS: readonly ChronicleLine[] = [
+  ...deedLines(1, 'Orc archers shoot at Bowmen of the City in 1212.', [2, 1], 'they miss'),
+  ...deedLines(2, 'Archers of Gondor shoot at Orc swordsmen in 1312.', [6, 5], 'they fall'),
+].map((line, id) => ({ ...line, id }));
+
+function deedLines(
+  id: number,
+  text: string,
+  faces: readonly number[],
+  word: string,
+): readonly Omit<ChronicleLine, 'id'>[] {
+  const deed = {
+    id,
+    text,
+    aside: null,
+    chance: 42,
+    dice: [{ faces, ofFate: false }],
+    outcome: { word, worked: id === 2 },
+  };
+  return ['The cause.', 'The dice.', 'The effect.'].map((line) => ({
+    heading: false,
+    icon: null,
+    text: line,
+    dice: [],
+    cite: null,
+    hex: null,
+    deed,
+  }));
+}
+
 export const TRACKS: readonly TrackCard[] = [
   { name: 'Garrison of the City', look: 'garrison', value: 14, threshold: 36, demoralized: false },
   { name: 'Relief from Rohan & the South', look: 'relief', value: 12, threshold: 76, demoralized: false },
@@ -309,7 +340,7 @@ export function madeUp(
   told: (what: string) => void,
   drafting: DraftModel,
 ): TableModel {
-  const window = signal<WindowId | null>(show.has('help') ? 'help' : null);
+  const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('games') ? 'games' : null);
   const settings = signal<Settings>(USUAL);
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
@@ -375,7 +406,7 @@ export function madeUp(
     map: signal(null),
     narrow: signal(true),
     odds: signal(card),
-    chronicle: signal(show.has('hex') ? CHRONICLE : []),
+    chronicle: signal(show.has('blocks') ? BLOCKS : show.has('hex') ? CHRONICLE : []),
     tracks: signal(TRACKS),
     ladders: signal(4),
     siege: signal(SIEGE),

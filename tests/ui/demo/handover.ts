@@ -6,6 +6,7 @@ import type {
   Peek,
   PinState,
   Recap,
+  Steps,
   Strip,
 } from '../../../src/ui/features/handOver/handoverModel.ts';
 import { CHRONICLE } from './game.ts';
@@ -18,6 +19,17 @@ const LINES = [
   { icon: 'bow-arrow', text: 'Shots: 7.', hex: null },
   { icon: 'death-skull', text: 'Destroyed: 2, halved: 1, thrown back: 3.', hex: null },
 ] as const;
+
+const MOMENTS: Steps = {
+  head: 'What Sauron did',
+  count: '3 moments',
+  moments: [
+    { title: 'Grond strikes the Great Gate', figure: '33%' },
+    { title: 'The outer wall is scaled', figure: null },
+    { title: 'Orc swordsmen fall', figure: '8%' },
+  ],
+  at: 0,
+};
 
 /** The hand-over of the made-up game. */
 export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) => void): HandoverModel {
@@ -47,7 +59,7 @@ export function madeUpHandover(show: ReadonlySet<string>, told: (what: string) =
     strip: signal(show.has('strip') ? strip : null),
     peek: signal(show.has('peek') ? peek : null),
     recap: signal(show.has('recap') ? recap : null),
-    steps: signal(null),
+    steps: signal(show.has('moments') ? MOMENTS : null),
     endQuestion: signal(show.has('ending') ? '4 can still shoot. End anyway?' : null),
     ask: {
       uncover: (typed) => told(`uncover ${typed}`),

@@ -6,6 +6,7 @@ import { BackToEditor, EditorGate } from '../features/editor/editorGate.tsx';
 import { followEditorAddress } from '../features/editor/early.ts';
 import { listenForBook } from '../features/help/early.ts';
 import { lazyTable } from './lazyTable.ts';
+import { facesOfTitle } from './titleFaces.ts';
 import { followLooks } from '../store/looks.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import { ErrorBoundary } from '../features/errorBoundary/errorBoundary.tsx';
@@ -23,7 +24,7 @@ listenToFailures(failures);
 const settings = openSettings();
 followLooks(settings);
 // Not awaited at the top: a language may ask for words that lie in this very file, which would wait for itself.
-void followLanguage(settings, failures.catch).then(openPage);
+void Promise.all([followLanguage(settings, failures.catch), facesOfTitle()]).then(openPage);
 
 /** The page, in its language from the first letter on. */
 function openPage(): void {

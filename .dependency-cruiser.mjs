@@ -24,7 +24,7 @@ export const LAYERS = {
   session: { uses: [...PLAY, 'saves', 'ai'] },
   lab: { uses: [...PLAY, 'ai', 'session', 'strategic', 'editor'] },
   strategic: { uses: PLAY, packages: ['zod'], folders: ['scenarios', 'examples'] },
-  schemas: { uses: ['scenario', 'strategic'], packages: ['zod'] },
+  schemas: { uses: ['scenario', 'strategic'], types: ['engine'], packages: ['zod'] },
   i18n: {
     uses: ['kernel', 'rulebook'],
     types: ['board', 'engine', 'scenario', 'strategic'],
@@ -37,8 +37,12 @@ export const LAYERS = {
     packages: ['pixi.js', 'howler', 'honeycomb-grid'],
     folders: ['assets'],
   },
-  'stage/counters': { uses: ['kernel'], folders: ['assets'] },
-  editor: { uses: PLAY, packages: ['zod', 'fflate', '@rgrove/parse-xml', 'pdfkit', 'fontkit'] },
+  'stage/counters': { uses: ['kernel'], types: ['engine'], folders: ['assets'] },
+  editor: {
+    uses: PLAY,
+    packages: ['zod', 'fflate', '@rgrove/parse-xml', 'pdfkit', 'fontkit'],
+    folders: ['assets'],
+  },
   cli: {
     uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'lab', 'editor', 'i18n'],
     packages: ['commander'],

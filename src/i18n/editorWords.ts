@@ -5,6 +5,7 @@ import * as events from './en/editorEvents.ts';
 import * as forms from './en/editorForms.ts';
 import * as hints from './en/editorHints.ts';
 import * as house from './en/editorHouse.ts';
+import * as livery from './en/editorLivery.ts';
 import * as map from './en/editorMap.ts';
 import * as page from './en/editorPage.ts';
 import * as print from './en/editorPrint.ts';
@@ -22,6 +23,7 @@ export type EditorWords = Translated<
     typeof forms &
     typeof house &
     typeof hints &
+    typeof livery &
     typeof print &
     typeof sheet &
     typeof tour &
@@ -36,6 +38,7 @@ learn(
     ...events,
     ...forms,
     ...house,
+    ...livery,
     ...hints,
     ...print,
     ...sheet,
@@ -52,23 +55,27 @@ learn(
         import('./de/editorForms.ts'),
         import('./de/editorHouse.ts'),
         import('./de/editorHints.ts'),
+        import('./de/editorLivery.ts'),
         import('./de/editorPrint.ts'),
         import('./de/editorSheet.ts'),
         import('./de/editorTour.ts'),
         import('./de/editorTrials.ts'),
-      ]).then(([problems, pages, maps, said, written, ground, told, printed, stated, toured, tried]) => ({
-        ...problems,
-        ...pages,
-        ...maps,
-        ...said,
-        ...written,
-        ...ground,
-        ...told,
-        ...printed,
-        ...stated,
-        ...toured,
-        ...tried,
-      })),
+      ]).then(
+        ([problems, pages, maps, said, written, ground, told, worn, printed, stated, toured, tried]) => ({
+          ...problems,
+          ...pages,
+          ...maps,
+          ...said,
+          ...written,
+          ...ground,
+          ...told,
+          ...worn,
+          ...printed,
+          ...stated,
+          ...toured,
+          ...tried,
+        }),
+      ),
     pseudo: () => import('./pseudo.ts').then(({ PSEUDO }) => PSEUDO),
   },
 );
@@ -79,6 +86,9 @@ export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');
 export const EDITOR_HINTS = wordsOf('EDITOR_HINTS');
 export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
+export const EDITOR_LIVERY = wordsOf('EDITOR_LIVERY');
+export const EDITOR_COLOURS = wordsOf('EDITOR_COLOURS');
+export const EDITOR_SIGNS = wordsOf('EDITOR_SIGNS');
 export const EDITOR_SHEET = wordsOf('EDITOR_SHEET');
 export const EDITOR_MAP = wordsOf('EDITOR_MAP');
 export const EDITOR_NAME_KINDS = wordsOf('EDITOR_NAME_KINDS');

@@ -5,6 +5,7 @@ import * as editorEvents from './en/editorEvents.ts';
 import * as editorForms from './en/editorForms.ts';
 import * as editorHints from './en/editorHints.ts';
 import * as editorHouse from './en/editorHouse.ts';
+import * as editorLivery from './en/editorLivery.ts';
 import * as editorPage from './en/editorPage.ts';
 import * as editorPrint from './en/editorPrint.ts';
 import * as editorMap from './en/editorMap.ts';
@@ -34,6 +35,7 @@ export const PSEUDO: Translated<Groups> = {
     ...editorForms,
     ...editorHints,
     ...editorHouse,
+    ...editorLivery,
     ...editorPrint,
     ...editorMap,
     ...editorSheet,

@@ -4,8 +4,9 @@ import type { GameState, PieceState } from '../engine/state.ts';
 import { fill } from '../i18n/fill.ts';
 import { NAMES, PIECES } from '../i18n/words.ts';
 import type { CounterHints } from './contract.ts';
-import { faceOf, leaderFace, printedCode, secondFaceOf, shapeOf } from './counters/faces.ts';
+import { faceOf, leaderFace, printedCode, secondFaceOf } from './counters/faces.ts';
 import type { CounterLook, EngineLook, LeaderLook } from './counters/look.ts';
+import { wearOf } from './wear.ts';
 
 /** The look of any piece. */
 type PieceLook =
@@ -96,8 +97,8 @@ const LABELLED: Readonly<Record<EngineKind['weapon'], boolean>> = {
 function leaderLook(sight: LookContext, piece: Piece, kind: PersonageKind): LeaderLook {
   const state = sight.pieces[piece.id]!;
   return {
-    ...leaderFace(kind.id),
-    shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
+    ...leaderFace(kind.id, kind.icon),
+    ...wearOf(sight.battle, piece.force),
     rating: kind.ratings[state.lost === 0 ? 0 : 1],
     individual: kind.rank === 'individual',
     wounded: state.lost > 0,
@@ -113,8 +114,8 @@ function unitLook(sight: LookContext, piece: Piece, kind: UnitKind): CounterLook
   const state = sight.pieces[piece.id]!;
   const { code } = kind.faces[state.lost]!;
   return {
-    ...(isExchanged(state.lost) ? secondFaceOf(kind.id) : faceOf(kind.id)),
-    shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
+    ...(isExchanged(state.lost) ? secondFaceOf : faceOf)(kind.id, kind.icon),
+    ...wearOf(sight.battle, piece.force),
     code: printedCode(code) ?? { melee: null, missile: null, armour: 1, morale: 'Z' },
     move: kind.movement / 2,
     reduced: isHalved(state.lost),
@@ -135,7 +136,7 @@ function engineLook(
 ): EngineLook {
   return {
     engine,
-    shape: shapeOf(sight.battle.forces[piece.force]!.id, piece.force),
+    ...wearOf(sight.battle, piece.force),
     label: label === false ? '' : label.toUpperCase(),
     heat: engine === 'grond' ? heatOf(sight) : 0,
     done: isDone(sight, piece),

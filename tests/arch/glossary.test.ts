@@ -40,7 +40,14 @@ test.each([
   'tooltip',
   'error boundary',
   'service worker',
-  ...['brief', 'block', 'ledger', 'bid', 'heads', 'dummy', 'stronghold', 'works'],
+  'brief',
+  'block',
+  'ledger',
+  'bid',
+  'heads',
+  'dummy',
+  'stronghold',
+  'works',
   ...SPELLS.map((spell) => spell.replaceAll('-', ' ')),
 ])('who searches for "%s" finds its room', (word) => {
   expect(ROWS.filter((row) => row.word.split(', ').includes(word))).toHaveLength(1);

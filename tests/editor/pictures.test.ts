@@ -3,6 +3,7 @@ import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { expect, test } from 'vitest';
 import { blankDocument } from '../../src/editor/blank.ts';
 import { openDocument, openText, writeDocument, type ScenarioDocument } from '../../src/editor/document.ts';
+import { BANDS, signAt } from '../../src/editor/pictures/livery.ts';
 import { drawPicture, USUAL_PICTURE } from '../../src/editor/pictures/picture.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { SMALL_MAP } from './tiledMaps.ts';
@@ -80,6 +81,29 @@ test('2.4.6 a piece that has lost a step shows its reduced code', () => {
   const worn = drawPicture({ ...document, pieces: [{ ...piece!, lost: 1 }] });
   expect(worn).toContain('>E-3Z</text>');
   expect(worn).not.toContain('>E3Y</text>');
+});
+
+test('a force wears its colour and its device, a kind its icon; what has none looks as ever', () => {
+  const document = shipped('the-great-gate');
+  const plain = drawPicture(document);
+  const [west, east] = document.sides;
+  const worn = (part: object): ScenarioDocument => ({
+    ...document,
+    sides: [{ ...west!, forces: [{ ...west!.forces[0]!, ...part }] }, east!],
+  });
+  expect(plain).not.toContain(BANDS.violet);
+  const counters = document.pieces.filter(({ force, at }) => force === 'garrison' && at !== 'off').length;
+  expect(drawPicture(worn({ colour: 'violet' })).split(`fill="${BANDS.violet}"`)).toHaveLength(counters + 1);
+  expect(drawPicture(worn({ device: 'swan' })).split(signAt('swan', 86, 57, 19, '#1c2c40'))).toHaveLength(
+    counters + 1,
+  );
+  const kinds = document.kinds.map((kind) =>
+    kind.class === 'unit' && kind.id === 'orc-archers' ? { ...kind, icon: 'hood' as const } : kind,
+  );
+  const archers = document.pieces.filter(({ kind, at }) => kind === 'orc-archers' && at !== 'off').length;
+  const drawn = drawPicture({ ...document, kinds });
+  expect(drawn.split(signAt('hood', 50, 46, 44, '#f3e9dc'))).toHaveLength(archers + 1);
+  expect(archers).toBeGreaterThan(0);
 });
 
 test('whatever a stranger calls his hills is read and never run', () => {

@@ -11,6 +11,7 @@ import { cubic } from '../../src/editor/print/path.ts';
 import { openPen } from '../../src/editor/print/pen.ts';
 import { printBattle } from '../../src/editor/print/printout.ts';
 import { faceFile, readPdf, type PrintedFile } from '../kit/printed.ts';
+import type { Sign } from '../../src/engine/livery.ts';
 import { KEEP } from './keep.ts';
 import { shippedDocument } from './kit.ts';
 
@@ -170,6 +171,22 @@ describe('the file', () => {
     for (const word of ['Lórien, Nazgûl, Überfälle, „ß“', 'Śląsk', 'Čeřín', 'Ελλάδα', 'Москва'])
       expect(heading.replaceAll(/\s+/g, '')).toContain(word.replaceAll(/\s+/g, ''));
     expect(heading).not.toContain('城');
+  });
+
+  test('shows the device of a force on its counters, front and back', async () => {
+    const strokesOf = async (device: Sign | undefined): Promise<number> => {
+      const sides = KEEP.sides.map((side) => ({
+        ...side,
+        forces: side.forces.map((force) => (force.id === 'garrison' ? { ...force, device } : force)),
+      }));
+      const { pages } = await printed({ ...KEEP, sides });
+      return pages.reduce((sum, { strokes }) => sum + strokes, 0);
+    };
+    const faces = counterPages(KEEP, paperOf('a4'), ({ en }) => en)
+      .flatMap(({ counters }) => counters)
+      .filter(({ face }) => face.role === 'defender').length;
+    expect(faces).toBeGreaterThan(0);
+    expect((await strokesOf('swan')) - (await strokesOf(undefined))).toBe(faces);
   });
 
   test('takes only the faces that its words ask for', () => {

@@ -71,6 +71,7 @@ export const TRIPS: Readonly<Record<string, (draft: Spoilt) => void>> = {
   'threshold-unreachable': ({ sides }) => (sides[0]!.forces[0]!.threshold = 99),
   'threshold-at-a-blow': ({ sides }) => (sides[0]!.forces[0]!.threshold = 5),
   'broken-from-the-start': (draft) => (draft.opening = { breached: [], lost: [], tracks: { garrison: 10 } }),
+  'colour-of-the-enemy': ({ sides }) => (sides[0]!.forces[0]!.colour = 'red'),
   'kind-unused': ({ kinds }) =>
     kinds.push({ class: 'engine', id: 'catapult', name: { en: 'Catapult' }, weapon: 'catapult' }),
   'kinds-alike': ({ kinds, pieces }) => {

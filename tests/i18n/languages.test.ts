@@ -10,6 +10,7 @@ import * as EVENTS_DE from '../../src/i18n/de/editorEvents.ts';
 import * as FORMS_DE from '../../src/i18n/de/editorForms.ts';
 import * as HINTS_DE from '../../src/i18n/de/editorHints.ts';
 import * as HOUSE_DE from '../../src/i18n/de/editorHouse.ts';
+import * as LIVERY_DE from '../../src/i18n/de/editorLivery.ts';
 import * as PAGE_DE from '../../src/i18n/de/editorPage.ts';
 import * as PRINT_DE from '../../src/i18n/de/editorPrint.ts';
 import * as TOUR_DE from '../../src/i18n/de/editorTour.ts';
@@ -26,6 +27,7 @@ import * as EVENTS_EN from '../../src/i18n/en/editorEvents.ts';
 import * as FORMS_EN from '../../src/i18n/en/editorForms.ts';
 import * as HINTS_EN from '../../src/i18n/en/editorHints.ts';
 import * as HOUSE_EN from '../../src/i18n/en/editorHouse.ts';
+import * as LIVERY_EN from '../../src/i18n/en/editorLivery.ts';
 import * as PAGE_EN from '../../src/i18n/en/editorPage.ts';
 import * as PRINT_EN from '../../src/i18n/en/editorPrint.ts';
 import * as TOUR_EN from '../../src/i18n/en/editorTour.ts';
@@ -53,6 +55,7 @@ const EN = {
   ...FORMS_EN,
   ...HINTS_EN,
   ...HOUSE_EN,
+  ...LIVERY_EN,
   ...PRINT_EN,
   ...TOUR_EN,
   ...MAP_EN,
@@ -71,6 +74,7 @@ const DE = {
   ...FORMS_DE,
   ...HINTS_DE,
   ...HOUSE_DE,
+  ...LIVERY_DE,
   ...PRINT_DE,
   ...TOUR_DE,
   ...MAP_DE,
@@ -167,13 +171,17 @@ const ALIKE: ReadonlySet<string> = new Set([
   'Esc',
   'Grond',
   'Grond -{figure}',
+  'Hand',
+  'Horn',
   'Lasso',
   'Minas Tirith',
+  'Mûmak',
   'Name',
   'Pause',
   'Pelennor',
   'Plan',
   'Region',
+  'Troll',
   'Tunnel',
   'Zone',
   'normal',

@@ -1,4 +1,4 @@
-// The colours of page and board, computed: words can be read, overlays stand out from every ground, and sides are told apart by every eye.
+// The colours of page and board, computed: words can be read, overlays stand out from every ground, and forces are told apart by every eye.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -12,6 +12,7 @@ import {
 } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
+import { COLOURS } from '../../src/engine/livery.ts';
 import { INK, LIVERIES, STARK_LIVERIES } from '../../src/stage/counters/shapes.ts';
 import { inkColour, type Ink } from '../../src/stage/layers/tints.ts';
 import { linesIn } from '../../src/stage/theme.ts';
@@ -44,9 +45,9 @@ function tokens(selector: string): Readonly<Record<string, string>> {
 }
 
 /** The fills of the tracks, each the lighter of its two tints. */
-function trackFill(look: string): string {
+function trackFill(colour: string): string {
   const css = readFileSync(join(ROOT, 'src/ui/features/status/foot.css'), 'utf8');
-  const from = css.indexOf(`.track-${look} .track-fill {`);
+  const from = css.indexOf(`.track-${colour} .track-fill {`);
   return /linear-gradient\((#[0-9a-f]{6})/.exec(css.slice(from, css.indexOf('\n}', from)))![1]!;
 }
 
@@ -128,13 +129,13 @@ test.each([...Object.entries(LIVERIES), ...Object.entries(STARK_LIVERIES)])(
 
 const OVERLAYS = ['range', 'stop', 'forbidden', 'target', 'selected'] as const;
 const APARTS: readonly (readonly [string, readonly string[]])[] = [
-  ['bodies of the sides', Object.values(LIVERIES).map(({ bodyTop }) => bodyTop)],
-  ['rims of the sides', Object.values(LIVERIES).map(({ rim }) => rim)],
+  ['bodies of the forces', Object.values(LIVERIES).map(({ bodyTop }) => bodyTop)],
+  ['rims of the forces', Object.values(LIVERIES).map(({ rim }) => rim)],
   ['overlays', OVERLAYS.map((name) => linesIn('day')[name].colour)],
   ['bodies in high contrast', Object.values(STARK_LIVERIES).map(({ bodyTop }) => bodyTop)],
   ['rims in high contrast', Object.values(STARK_LIVERIES).map(({ rim }) => rim)],
   ['overlays in high contrast', OVERLAYS.map((name) => linesIn('stark')[name].colour)],
-  ['fills of the tracks', ['garrison', 'relief', 'sauron'].map(trackFill)],
+  ['fills of the tracks', COLOURS.map(trackFill)],
 ];
 
 describe.each(Object.entries(EYES))('with %s', (_, see) => {

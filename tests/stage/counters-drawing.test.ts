@@ -23,6 +23,7 @@ beforeAll(() => {
 const fresh = unitLook({
   kind: 'riders-of-the-mark',
   shape: 'shield',
+  colour: 'green',
   code: printedCode('Be3X')!,
   move: 6,
   reduced: false,
@@ -48,7 +49,7 @@ test('2.0.8 a reduced counter carries a half, a disrupted one a D, one that is b
 
 test('2.0.8 every mixture of states is drawn at every distance and leaves the canvas as it was', () => {
   for (const detail of ['far', 'mid', 'near'] as const) {
-    for (const shape of ['rounded', 'shield', 'octagon'] as const) {
+    for (const shape of ['rounded', 'shield', 'banner', 'octagon', 'notched', 'spiked'] as const) {
       for (const fanatic of ['no', 'ember', 'crown'] as const) {
         for (const state of [0, 1, 2, 3, 4, 5, 6, 7]) {
           const pad = blankPad();
@@ -63,13 +64,13 @@ test('2.0.8 every mixture of states is drawn at every distance and leaves the ca
 });
 
 test('2.11 an engine prints its label, and one without a label prints nothing', () => {
-  const grond = { engine: 'grond', shape: 'octagon', label: 'GROND', done: false } as const;
+  const grond = { engine: 'grond', shape: 'octagon', colour: 'red', label: 'GROND', done: false } as const;
   expect(engineLetters({ ...grond })).toEqual(['GROND']);
   expect(engineLetters({ ...grond, engine: 'cauldron', label: '' })).toEqual([]);
 });
 
 test('2.12.9 Grond alight carries a coal for every siege phase that is left, and none where it always burns', () => {
-  const grond = { engine: 'grond', shape: 'octagon', label: 'GROND', done: false } as const;
+  const grond = { engine: 'grond', shape: 'octagon', colour: 'red', label: 'GROND', done: false } as const;
   const discs = (heat: number): number => {
     const pad = blankPad();
     drawEngine(pad.brush, { ...grond, heat }, 64, 'near');
@@ -116,6 +117,7 @@ test('2.11.2 a ladder leaves the canvas as it was', () => {
 
 const captainLook: LeaderLook = {
   shape: 'rounded',
+  colour: 'blue',
   icon: 'hood',
   ring: null,
   rating: 6,

@@ -1,6 +1,7 @@
 /** What counters print and how they are told apart. [2.4] */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { SIGNS } from '../../src/engine/livery.ts';
 import { reverseOf } from '../../src/engine/face.ts';
 import {
   ENGINES,
@@ -11,7 +12,6 @@ import {
   leaderFace,
   printedCode,
   secondFaceOf,
-  shapeOf,
   unitLook,
 } from '../../src/stage/counters/faces.ts';
 import { isIcon } from '../../src/stage/counters/icons.ts';
@@ -52,6 +52,7 @@ const ROSTER: readonly (readonly [kind: string, code: string])[] = [
 const orcs = unitLook({
   kind: 'orc-swordsmen-e3y',
   shape: 'octagon',
+  colour: 'red',
   code: printedCode('E3Y')!,
   move: 4,
   reduced: false,
@@ -113,9 +114,17 @@ describe('2.4 faces of the order of battle', () => {
     expect(isIcon(faceOf('toString').icon)).toBe(true);
   });
 
-  test('2.4 the three forces of the siege have three outlines, and other forces take turns', () => {
-    expect(new Set(['garrison', 'relief', 'sauron'].map((force) => shapeOf(force))).size).toBe(3);
-    expect(new Set([0, 1, 2].map((place) => shapeOf('dunland', place))).size).toBe(3);
+  test('2.4 a kind wears the icon of its file on the band of its name; unit, second counter and leader alike', () => {
+    expect(faceOf('trolls', 'hood')).toEqual({ ...faceOf('trolls'), icon: 'hood', bulk: 1 });
+    expect(faceOf('dunlendings', 'sun').band).toEqual(faceOf('dunlendings').band);
+    expect(secondFaceOf('gondor-elite', 'swan').icon).toBe('swan');
+    expect(leaderFace('gandalf', 'flame')).toEqual({ ...leaderFace('gandalf'), icon: 'flame' });
+    expect(leaderFace('wulf', 'war-axe')).toEqual({ icon: 'war-axe', ring: null });
+  });
+
+  test('every sign that a file may name is one that was baked', () => {
+    expect(SIGNS.filter((sign) => !isIcon(sign))).toEqual([]);
+    expect(new Set(SIGNS).size).toBe(SIGNS.length);
   });
 });
 
@@ -148,6 +157,8 @@ describe('2.4.1 the printed code', () => {
 describe('2.0.8 looks and their keys', () => {
   const changes: readonly Partial<CounterLook>[] = [
     { shape: 'shield' },
+    { colour: 'copper' },
+    { device: 'moon' },
     { icon: 'goblin-head' },
     { mirrored: true },
     { bulk: 1.3 },
@@ -181,11 +192,12 @@ describe('2.0.8 looks and their keys', () => {
   });
 
   test('2.0.8 engines differ by kind, owner, label and whether they have acted', () => {
-    const ram = { engine: 'grond', shape: 'octagon', label: 'GROND', done: false } as const;
+    const ram = { engine: 'grond', shape: 'octagon', colour: 'red', label: 'GROND', done: false } as const;
     const looks = [
       ram,
       { ...ram, engine: 'catapult' as const },
       { ...ram, shape: 'rounded' as const },
+      { ...ram, colour: 'blue' as const },
       { ...ram, label: '' },
       { ...ram, done: true },
       { ...ram, heat: 2 },

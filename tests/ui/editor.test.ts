@@ -5,6 +5,7 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
+import type { Command } from '../../src/editor/command.ts';
 import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { edit } from '../../src/editor/edit.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
@@ -28,7 +29,17 @@ import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';
 import { newForce, withRolesSwapped } from '../../src/ui/features/editor/forceFields.tsx';
-import { newKind, newLeader } from '../../src/ui/features/editor/kinds.ts';
+import { isAlterable } from '../../src/ui/features/editor/ownKind.tsx';
+import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
+import {
+  draftOfLeader,
+  draftOfUnit,
+  leaderKind,
+  namedApart,
+  unitKind,
+  type KindDraft,
+  type LeaderDraft,
+} from '../../src/ui/features/editor/kinds.ts';
 import { shippedDocument } from '../editor/kit.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });
@@ -163,19 +174,19 @@ test('what a stroke copies is in the hand, and its text brings it to another bat
   expect(model.ink.value.type).toBe('paste');
 });
 
-const LEVY = newKind(
-  {
-    name: { en: 'Levy of Lossarnach' },
-    code: 'D2Y',
-    reverse: '',
-    gait: 'foot',
-    ma: 4,
-    range: 0,
-    value: 1,
-    traits: [],
-  },
-  [],
-);
+const PLAIN: KindDraft = {
+  code: 'D2Y',
+  reverse: '',
+  second: '',
+  secondReverse: '',
+  gait: 'foot',
+  ma: 4,
+  range: 0,
+  value: 1,
+  traits: [],
+  icon: undefined,
+};
+const LEVY = unitKind(PLAIN, namedApart({ en: 'Levy of Lossarnach' }, []));
 
 test('a piece is set down by a click, with a kind and a name of its own', () => {
   const ink: BrushInk = { type: 'piece', kind: LEVY, force: 'garrison' };
@@ -189,34 +200,28 @@ test('a piece is set down by a click, with a kind and a name of its own', () => 
 });
 
 test('a unit of the author’s own may have a reverse and traits, and a leader ratings, gifts and magic', () => {
-  const guard = newKind(
-    {
-      name: { en: 'Tower Guard' },
-      code: 'B3W',
-      reverse: 'C3W',
-      gait: 'foot',
-      ma: 4,
-      range: 0,
-      value: 5,
-      traits: ['ladders'],
-    },
-    [LEVY],
+  const guard = unitKind(
+    { ...PLAIN, code: 'B3W', reverse: 'C3W', second: 'C2W', traits: ['ladders'], icon: 'white-tower' },
+    namedApart({ en: 'Tower Guard' }, [LEVY]),
   );
   expect(guard).toMatchObject({ id: 'tower-guard', code: 'B3W', reverse: 'C3W', traits: ['ladders'] });
-  expect(LEVY).not.toHaveProperty('reverse');
-  const seer = {
-    name: { en: 'Seer' },
+  expect(guard).toMatchObject({ second: { code: 'C2W' }, icon: 'white-tower' });
+  for (const left of ['reverse', 'second', 'icon']) expect(LEVY).not.toHaveProperty(left);
+  const seer: LeaderDraft = {
+    rank: 'individual',
     full: 6,
     reduced: 3,
     ma: 6,
     gifts: ['heartens'],
     points: 2,
     spells: ['fear'],
-  } as const;
-  const plain = newLeader({ ...seer, points: 0 }, []);
-  const leader = newLeader(seer, [plain]);
+    icon: 'moon',
+  };
+  const plain = leaderKind({ ...seer, points: 0, icon: undefined }, namedApart({ en: 'Seer' }, []));
+  const leader = leaderKind(seer, namedApart({ en: 'Seer' }, [plain]));
   expect(leader).toMatchObject({ id: 'seer-2', ratings: [6, 3], magic: { points: 2, spells: ['fear'] } });
-  expect(plain).not.toHaveProperty('magic');
+  expect(leader).toMatchObject({ rank: 'individual', icon: 'moon' });
+  for (const left of ['magic', 'icon']) expect(plain).not.toHaveProperty(left);
   const raised = edit(BLANK, {
     type: 'all',
     commands: [guard, leader].map((kind) => ({ type: 'putKind', kind })),
@@ -225,12 +230,76 @@ test('a unit of the author’s own may have a reverse and traits, and a leader r
   expect(raised.ok && raised.document.kinds).toEqual([guard, leader]);
 });
 
+/** A document after commands, all of which can be done. */
+function changedBy(document: ScenarioDocument, commands: readonly Command[]): ScenarioDocument {
+  return commands.reduce((before, command) => {
+    const edited = edit(before, command);
+    if (!edited.ok) throw new Error(edited.refusal.code);
+    return edited.document;
+  }, document);
+}
+
+test('every kind of the game that has a form comes out of it as it went in', () => {
+  const rosters = Object.values(SHIPPED_LIBRARY.rosters) as { kinds: KindSheet[] }[];
+  const kinds = rosters.flatMap(({ kinds: all }) => all);
+  expect(kinds.filter(isAlterable).length).toBeGreaterThan(30);
+  for (const kind of kinds) {
+    if (!isAlterable(kind)) continue;
+    const again =
+      kind.class === 'unit' ? unitKind(draftOfUnit(kind), kind) : leaderKind(draftOfLeader(kind), kind);
+    expect(again).toEqual(kind);
+  }
+});
+
+test('traits and spells are given to any kind there is: it keeps its id and its pieces, and is the battle’s own', () => {
+  const before = shippedDocument('the-great-gate');
+  const kindOf = ({ kinds }: ScenarioDocument, id: string) => kinds.find((kind) => kind.id === id);
+  const orcs = kindOf(before, 'orc-archers');
+  const imrahil = kindOf(before, 'imrahil');
+  if (orcs?.class !== 'unit' || imrahil?.class !== 'personage') throw new Error('not in this battle');
+  const magical = leaderKind(
+    { ...draftOfLeader(imrahil), points: 4, spells: ['reveal'], gifts: ['flies'] },
+    { id: imrahil.id, name: { en: 'Imrahil', de: 'Prinz Imrahil' } },
+  );
+  const hardy = unitKind(
+    { ...draftOfUnit(orcs), traits: ['digs'], icon: 'hood' },
+    { id: orcs.id, name: { en: 'Orc marksmen' } },
+  );
+  const after = changedBy(before, [
+    { type: 'putKind', kind: magical },
+    { type: 'putKind', kind: hardy },
+  ]);
+  expect(after.pieces).toEqual(before.pieces);
+  expect(after.kinds.map(({ id }) => id)).toEqual(before.kinds.map(({ id }) => id));
+  expect(kindOf(after, 'imrahil')).toMatchObject({
+    name: { en: 'Imrahil', de: 'Prinz Imrahil' },
+    magic: { points: 4, spells: ['reveal'] },
+    gifts: ['flies'],
+  });
+  const { battle } = playable(after) ?? {};
+  expect(battle!.pieces.find(({ kind }) => kind.id === 'orc-archers')!.kind).toMatchObject({
+    name: { en: 'Orc marksmen' },
+    traits: new Set(['digs']),
+    icon: 'hood',
+  });
+});
+
+test('a force is given a colour and a device, and goes back to what its side wears', () => {
+  const [west] = BLANK.sides;
+  const put = (part: object) =>
+    ({ type: 'putForce', side: west!.id, force: { ...west!.forces[0]!, ...part } }) as const;
+  const worn = changedBy(BLANK, [put({ colour: 'violet', device: 'swan' })]);
+  expect(worn.sides[0]!.forces[0]).toMatchObject({ colour: 'violet', device: 'swan' });
+  expect(edit(worn, put({ colour: 'pink' })).ok).toBe(false);
+  const bare = changedBy(worn, [put({ colour: undefined, device: undefined })]);
+  expect(JSON.stringify(bare)).toBe(JSON.stringify(BLANK));
+});
+
 test('a side may have as many forces as its author likes, each with an id of its own', () => {
-  const model = createEditor(NO_STORE);
-  void model.open(BLANK, null);
-  for (const side of ['west', 'west', 'east'])
-    model.act({ type: 'putForce', side, force: newForce(model.document.peek()!.sides) });
-  const { sides } = model.document.peek()!;
+  const { sides } = ['west', 'west', 'east'].reduce(
+    (before, side) => changedBy(before, [{ type: 'putForce', side, force: newForce(before.sides) }]),
+    BLANK,
+  );
   expect(sides.map(({ forces }) => forces.map(({ id }) => id))).toEqual([
     ['garrison', 'force', 'force-2'],
     ['host', 'force-3'],

@@ -40,5 +40,5 @@ test('a hex has one dot, however many stand there, in the shape of the force; wh
   const at = placed[0]!;
   const pieces = state.pieces.map((piece, number) => (number < 3 ? { ...piece, at } : { ...piece, at: -1 }));
   const dots = dotsOf(battle, { ...state, pieces } as typeof state);
-  expect(dots).toEqual([{ hex: at, shape: 'rounded' }]);
+  expect(dots).toEqual([{ hex: at, shape: 'rounded', colour: 'blue' }]);
 });

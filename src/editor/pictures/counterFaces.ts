@@ -1,6 +1,8 @@
 /** The faces of counters drawn for paper: a sign of the arm, the printed code, allowance and value (2.4.1). */
+import type { Colour, Sign } from '../../engine/livery.ts';
 import { reverseOf } from '../../engine/face.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
+import { BANDS, signAt } from './livery.ts';
 import { SANS, SERIF } from './letterLayers.ts';
 import { element, escaped, through } from './svg.ts';
 
@@ -8,6 +10,9 @@ import { element, escaped, through } from './svg.ts';
 export interface CounterFace {
   readonly kind: KindSheet;
   readonly role: 'defender' | 'besieger';
+  /** What its force wears, where the file says so. */
+  readonly colour?: Colour | undefined;
+  readonly device?: Sign | undefined;
   readonly name: string;
   readonly face: number;
 }
@@ -16,8 +21,8 @@ export interface CounterFace {
 export const COUNTER = 100;
 
 const LOOKS = {
-  defender: { ground: '#f2ede1', band: '#2f4f73', ink: '#1c2c40' },
-  besieger: { ground: '#3a3230', band: '#7c1f1c', ink: '#f3e9dc' },
+  defender: { ground: '#f2ede1', usual: 'blue', ink: '#1c2c40' },
+  besieger: { ground: '#3a3230', usual: 'red', ink: '#f3e9dc' },
 } as const;
 
 /** How many faces the counters of a kind have: two a counter of a unit or a personage, one of all else. */
@@ -33,8 +38,9 @@ export function codeOn(kind: Extract<KindSheet, { class: 'unit' }>, face: number
 }
 
 /** A counter of 100 by 100. */
-export function counterFace({ kind, role, name, face }: CounterFace): string {
-  const { ground, band, ink } = LOOKS[role];
+export function counterFace({ kind, role, colour, device, name, face }: CounterFace): string {
+  const { ground, usual, ink } = LOOKS[role];
+  const band = BANDS[colour ?? usual];
   const isWorn = face % 2 === 1;
   return [
     element('rect', {
@@ -51,11 +57,8 @@ export function counterFace({ kind, role, name, face }: CounterFace): string {
     // A second stripe marks the reduced side for those who do not see the letters change.
     isWorn ? element('rect', { x: 1, y: 21, width: 98, height: 4, fill: band }) : '',
     text(50, 14.5, 11.5, '#ffffff', shortened(name, 17), SANS),
-    element(
-      'g',
-      { transform: 'translate(50 44)', fill: 'none', stroke: ink, 'stroke-width': 3 },
-      signOf(kind),
-    ),
+    iconOf(kind, ink),
+    device === undefined ? '' : signAt(device, 86, 57, 19, ink),
     ...figuresOf(kind, face, ink),
   ].join('');
 }
@@ -122,6 +125,16 @@ const GAITS = {
   horse: 'M-22 14L22 -14',
   beast: 'M11 0A11 11 0 1 1 -11 0A11 11 0 1 1 11 0',
 } as const;
+
+/** The icon that the file gives to a kind, else the sign of its arm. */
+function iconOf(kind: KindSheet, ink: string): string {
+  if ('icon' in kind && kind.icon !== undefined) return signAt(kind.icon, 50, 46, 44, ink);
+  return element(
+    'g',
+    { transform: 'translate(50 44)', fill: 'none', stroke: ink, 'stroke-width': 3 },
+    signOf(kind),
+  );
+}
 
 function signOf(kind: KindSheet): string {
   switch (kind.class) {

@@ -50,5 +50,6 @@ export function faceOf(
   const kind = kinds.find(({ id }) => id === piece.kind);
   const side = sides.find(({ forces }) => forces.some(({ id }) => id === piece.force));
   if (kind === undefined || side === undefined) return null;
-  return { kind, role: side.role, name: inWords(kind.name), face: piece.lost ?? 0 };
+  const { colour, device } = side.forces.find(({ id }) => id === piece.force)!;
+  return { kind, role: side.role, colour, device, name: inWords(kind.name), face: piece.lost ?? 0 };
 }

@@ -1,5 +1,7 @@
 /** Checks of the forces: who fights, with what, and where they begin. */
 import { hexNamed, type HexId } from '../../board/hex.ts';
+import type { Colour } from '../../engine/livery.ts';
+import { usualColour } from '../../kernel/usualColour.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
 import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { Command, ForceLine } from '../command.ts';
@@ -46,6 +48,15 @@ function valuesOf(survey: Survey, force: ForceLine): readonly number[] {
   return survey.document.pieces.flatMap((piece) =>
     piece.force === force.id ? (unitOf(survey, piece)?.value ?? []) : [],
   );
+}
+
+/** What the forces are painted in that stand against a force. */
+function coloursAgainst({ document, sideOfForce }: Survey, force: string): readonly Colour[] {
+  return document.sides
+    .filter((side) => side !== sideOfForce.get(force))
+    .flatMap(({ role, forces }) =>
+      forces.map(({ colour }, place) => colour ?? usualColour(role === 'defender' ? 0 : 1, place)),
+    );
 }
 
 /** A threshold as the shipped battles have it, two fifths of the whole; but more than its best unit, where it has others. */
@@ -170,6 +181,16 @@ export const FORCE_CHECKS: readonly Check[] = [
         survey,
         ({ id, threshold }) => (survey.document.opening?.tracks[id] ?? 0) >= threshold,
         () => null,
+      ),
+  },
+  {
+    id: 'colour-of-the-enemy',
+    severity: 'warning',
+    find: (survey) =>
+      forcesWhere(
+        survey,
+        ({ id, colour }) => colour !== undefined && coloursAgainst(survey, id).includes(colour),
+        ({ colour: _, ...plain }, { id }) => ({ type: 'putForce', side: id, force: plain }),
       ),
   },
   {

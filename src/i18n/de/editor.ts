@@ -35,6 +35,7 @@ export const EDITOR_PROBLEMS: Words['EDITOR_PROBLEMS'] = {
     '„{what}“ kann alle Einheiten verlieren und verliert doch nie den Mut. Senk die Schwelle.',
   'threshold-at-a-blow': 'Schon eine verlorene Einheit nimmt „{what}“ den Mut. Heb die Schwelle.',
   'broken-from-the-start': '„{what}“ hat den Mut schon zu Beginn verloren.',
+  'colour-of-the-enemy': '„{what}“ trägt eine Farbe der anderen Seite. Wähl eine andere.',
   'kind-unused': 'Kein Stein ist von der Art „{what}“.',
   'kinds-alike': '„{what}“ gleicht einer anderen Art aufs Haar.',
   'magic-without-spells': '{what} hat Magiepunkte, aber keinen Zauber.',

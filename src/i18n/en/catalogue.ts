@@ -7,6 +7,7 @@ import type * as editorEvents from './editorEvents.ts';
 import type * as editorForms from './editorForms.ts';
 import type * as editorHints from './editorHints.ts';
 import type * as editorHouse from './editorHouse.ts';
+import type * as editorLivery from './editorLivery.ts';
 import type * as editorPage from './editorPage.ts';
 import type * as editorPrint from './editorPrint.ts';
 import type * as editorTour from './editorTour.ts';
@@ -45,6 +46,7 @@ export type Groups = typeof EN &
   typeof editorForms &
   typeof editorHints &
   typeof editorHouse &
+  typeof editorLivery &
   typeof editorPrint &
   typeof editorTour &
   typeof editorMap &

@@ -34,6 +34,7 @@ export const EDITOR_PROBLEMS = {
   'threshold-unreachable': '“{what}” can lose every unit and still not be demoralized. Lower its threshold.',
   'threshold-at-a-blow': 'The loss of a single unit demoralizes “{what}”. Raise its threshold.',
   'broken-from-the-start': '“{what}” begins the battle demoralized.',
+  'colour-of-the-enemy': '“{what}” wears a colour of the other side. Choose another.',
   'kind-unused': 'No piece is of the kind “{what}”.',
   'kinds-alike': '“{what}” is the same as another kind.',
   'magic-without-spells': '{what} has magic points, but knows no spell.',

@@ -6,9 +6,9 @@ import { SPELL_NAMES } from '../../i18n/words.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import { between } from '../../paint/geometry/curve.ts';
 import { FACES } from '../../paint/plate/lettering.ts';
-import { shapeOf } from '../counters/faces.ts';
 import { FACTOR_FONT } from '../counters/plate.ts';
 import { LIVERIES } from '../counters/shapes.ts';
+import { wearOf } from '../wear.ts';
 import type { Pencil } from '../counters/look.ts';
 import { easeInOut } from './clock.ts';
 import { STILL } from './film.ts';
@@ -53,7 +53,7 @@ export async function flyToTrack(context: AnimationContext, force: ForceId, by: 
   const { x0, x1, y1 } = sight();
   const from = eye.at ?? [(x0 + x1) / 2, y1 - 2.5];
   const to = trackOf(force) ?? [from[0], y1 + 1];
-  const { bodyTop, rim } = LIVERIES[shapeOf(battle.forces[force]!.id, force)];
+  const { bodyTop, rim } = LIVERIES[wearOf(battle, force).colour];
   const text = by < 0 ? `\u2212${-by}` : `+${by}`;
   const paper = paste(context, [1.6, 1.1], (g) => {
     g.beginPath();

@@ -4,8 +4,8 @@ import type { ForceId, PieceId, Side } from '../../engine/battle.ts';
 import type { EventOf } from '../../engine/event.ts';
 import type { Verdict } from '../../engine/state.ts';
 import type { Polyline, Point } from '../../paint/geometry/curve.ts';
-import { shapeOf } from '../counters/faces.ts';
 import { LIVERIES } from '../counters/shapes.ts';
+import { wearOf } from '../wear.ts';
 import { stroke, wash } from '../layers/pen.ts';
 import { circle } from '../layers/strokes.ts';
 import { edgeOf, hexLine } from '../plan.ts';
@@ -137,7 +137,7 @@ interface Cloth {
 }
 
 function coloursOf({ battle }: AnimationContext, force: ForceId): Cloth {
-  const { bodyTop, rim } = LIVERIES[shapeOf(battle.forces[force]!.id, force)];
+  const { bodyTop, rim } = LIVERIES[wearOf(battle, force).colour];
   return { cloth: bodyTop, edge: rim };
 }
 

@@ -1,4 +1,5 @@
 /** What a block shows: from far off one block a hex stands for everybody there. Equal looks have equal keys. */
+import type { Colour } from '../../engine/livery.ts';
 import type { EngineShape } from './look.ts';
 
 /** Side of a block as a part of the width of its hex: blocks of neighbours never touch. */
@@ -13,6 +14,8 @@ export type BlockSign =
 export interface BlockLook {
   /** The shape tells it without colour: square for the first side, rounded for the second. */
   readonly side: 0 | 1;
+  /** The colour that the file gives to the force of its face, if any: else the block is in that of its side. */
+  readonly colour?: Colour | undefined;
   readonly sign: BlockSign;
   /** What stands behind: a second unit, an engine, or nobody. */
   readonly behind: 'unit' | 'engine' | null;
@@ -24,10 +27,11 @@ export interface BlockLook {
 }
 
 /** A key that differs whenever two blocks look different. */
-export function blockKey({ side, sign, behind, captain, done, stark }: BlockLook): string {
+export function blockKey({ side, colour, sign, behind, captain, done, stark }: BlockLook): string {
   return [
     'block',
     side,
+    colour ?? '-',
     signKey(sign),
     behind ?? '-',
     captain ?? '-',

@@ -5,7 +5,7 @@ import { ENGINES } from './faces.ts';
 import { drawIcon } from './icons.ts';
 import type { Pencil } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
-import { INK } from './shapes.ts';
+import { INK, liveryOf } from './shapes.ts';
 
 /** No block, second edge and shadow included, reaches further from its centre than this many sides. */
 export const BLOCK_REACH = 0.62;
@@ -54,10 +54,12 @@ export function drawBlock(g: Pencil, look: BlockLook, side: number): void {
   g.restore();
 }
 
-function paintOf({ side, sign, done, stark }: BlockLook): Paint {
+function paintOf({ side, colour, sign, done, stark }: BlockLook): Paint {
   if (done) return stark ? STARK_DONE : DONE;
   if (sign.type === 'engine') return TIMBER;
-  return (stark ? STARK_SIDES : SIDES)[side];
+  if (colour === undefined) return (stark ? STARK_SIDES : SIDES)[side];
+  const { bodyTop, rim, icon } = liveryOf({ colour, stark });
+  return { body: bodyTop, rim, sign: icon };
 }
 
 /** The edge of whatever stands behind, below and to the right. */

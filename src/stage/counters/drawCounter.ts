@@ -1,5 +1,6 @@
-/** Draws a unit's counter on any 2D canvas: the outline names the force, the band the people, the plate the printed code. [2.4.1] */
+/** Draws a unit's counter on any 2D canvas: outline and colour name the force, the band the people, the plate the printed code. [2.4.1] */
 import { drawBand } from './band.ts';
+import type { Sign } from '../../engine/livery.ts';
 import { drawIcon } from './icons.ts';
 import type { Pencil, CounterLook, Detail } from './look.ts';
 import {
@@ -46,6 +47,7 @@ export function drawCounter(g: Pencil, look: CounterLook, side: number, detail: 
   drawBand(g, look.band, side);
   if (look.reduced) drawHalfLight(g, side);
   drawEmblem(g, look, side, detail);
+  if (look.device !== undefined && detail !== 'far') drawDevice(g, look.device, look, side);
   drawPlate(g, look, side, detail);
   if (look.done) drawFold(g, side, look.disrupted);
   g.restore();
@@ -93,6 +95,13 @@ function drawEmblem(g: Pencil, look: CounterLook, side: number, detail: Detail):
   g.globalAlpha = faint;
   drawIcon(g, look.icon, { ...at, colour: liveryOf(look).icon });
   g.globalAlpha = 1;
+}
+
+/** The sign of the force, small, beside that of the kind and above the cell of the movement. */
+function drawDevice(g: Pencil, device: Sign, look: CounterLook, side: number): void {
+  const at = { x: side * 0.365, y: side * 0.025, mirrored: false };
+  drawIcon(g, device, { ...at, size: side * 0.25, colour: INK });
+  drawIcon(g, device, { ...at, size: side * 0.21, colour: liveryOf(look).icon });
 }
 
 function drawRim(g: Pencil, look: CounterLook, side: number): void {

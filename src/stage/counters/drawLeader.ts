@@ -2,7 +2,7 @@
 import { drawIcon } from './icons.ts';
 import type { Pencil, LeaderLook } from './look.ts';
 import { FACTOR_FONT } from './plate.ts';
-import { INK, liveryOf, strokeRim, traceShape } from './shapes.ts';
+import { hasCutCorners, INK, liveryOf, strokeRim, traceShape } from './shapes.ts';
 
 /** Draws the token centred at (0, 0), `side` canvas pixels across. */
 export function drawLeader(g: Pencil, look: LeaderLook, side: number): void {
@@ -23,7 +23,7 @@ export function drawLeader(g: Pencil, look: LeaderLook, side: number): void {
 }
 
 function trace(g: Pencil, look: LeaderLook, side: number): void {
-  if (look.shape === 'octagon') return traceShape(g, 'octagon', side * 0.98);
+  if (hasCutCorners(look.shape)) return traceShape(g, 'octagon', side * 0.98);
   g.beginPath();
   g.arc(0, 0, side * 0.5, 0, Math.PI * 2);
   g.closePath();

@@ -1,6 +1,7 @@
 /** From the names of the roster to what is printed on a counter: icon, people's band, outline of the force, faces. [2.4] */
 import type { IconName } from './icons.ts';
-import type { Band, CounterLook, EngineShape, Pattern, PrintedCode, Shape } from './look.ts';
+import type { Band, CounterLook, EngineShape, Pattern, PrintedCode } from './look.ts';
+import type { Sign } from '../../engine/livery.ts';
 
 export type CounterFace = Readonly<{ icon: IconName; band: Band; mirrored: boolean; bulk: number }>;
 
@@ -97,24 +98,25 @@ export const LEADERS = {
 
 type LeaderFace = Readonly<{ icon: IconName; ring: string | null }>;
 
-/** Face of a kind of personage; one that is known to neither gets a helm. */
-export function leaderFace(kind: string): LeaderFace {
+/** Face of a kind of personage, under the icon that his file gives him; one that is known to neither gets a helm. */
+export function leaderFace(kind: string, icon?: Sign): LeaderFace {
+  const known = knownLeader(kind);
+  return icon === undefined ? known : { ...known, icon };
+}
+
+function knownLeader(kind: string): LeaderFace {
   return Object.hasOwn(LEADERS, kind)
     ? LEADERS[kind as keyof typeof LEADERS]
     : { icon: 'black-knight-helm', ring: null };
 }
 
-/** The three forces of the siege; what another force wears is settled by `shapeOf`. */
-export const SHAPES = {
-  garrison: 'rounded',
-  relief: 'shield',
-  sauron: 'octagon',
-} as const satisfies Record<string, Shape>;
+/** Face of a kind of unit, under the icon that its file gives it; a kind that is neither in the shipped rosters nor of the strategic game gets crossed swords on a band of its own colour. */
+export function faceOf(kind: string, icon?: Sign): CounterFace {
+  const known = knownFace(kind);
+  return icon === undefined ? known : face(icon, known.band);
+}
 
-const SHAPE_ORDER = ['rounded', 'octagon', 'shield'] as const;
-
-/** Face of a kind of unit; a kind that is neither in the shipped rosters nor of the strategic game gets crossed swords on a band of its own colour. */
-export function faceOf(kind: string): CounterFace {
+function knownFace(kind: string): CounterFace {
   if (Object.hasOwn(FACES, kind)) return FACES[kind as keyof typeof FACES];
   if (Object.hasOwn(FIGURES, kind)) return FIGURES[kind as keyof typeof FIGURES];
   const tint = SPARE_BANDS[lettersOf(kind) % SPARE_BANDS.length] ?? SPARE_BANDS[0];
@@ -122,9 +124,9 @@ export function faceOf(kind: string): CounterFace {
 }
 
 /** Face of the counter that a unit is exchanged for when its own is spent (2.4.7): of an elite, that of a regular of his nation. */
-export function secondFaceOf(kind: string): CounterFace {
+export function secondFaceOf(kind: string, icon?: Sign): CounterFace {
   const regular = kind.replace(/-elite$/, '-regular');
-  return faceOf(Object.hasOwn(FIGURES, regular) ? regular : kind);
+  return faceOf(Object.hasOwn(FIGURES, regular) ? regular : kind, icon);
 }
 
 const SPARE_BANDS = [
@@ -133,12 +135,6 @@ const SPARE_BANDS = [
   band('#c79a8a', 'dots'),
   band('#a8a3c4', 'triangles'),
 ] as const;
-
-/** Outline of a force; a force that is not of the siege takes one by its place in the scenario's list of forces. */
-export function shapeOf(force: string, place = 0): Shape {
-  if (Object.hasOwn(SHAPES, force)) return SHAPES[force as keyof typeof SHAPES];
-  return SHAPE_ORDER[place % SHAPE_ORDER.length] ?? 'rounded';
-}
 
 /**
  * Reads a printed code such as `D3X`, `e2Y` or `Be3X`; null when it is none. [2.4.1]

@@ -1,4 +1,5 @@
 /** What a counter shows, and nothing about how the game came to it. Equal looks have equal keys, so a drawing is kept by its key. */
+import type { Colour, Sign } from '../../engine/livery.ts';
 
 /** Any 2D canvas context; the drawing of counters needs no page. */
 export type Pencil = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -9,8 +10,16 @@ export type Detail = 'far' | 'mid' | 'near';
 /** What stands for the pieces at a distance: further off than any counter can be read, one block a hex. */
 export type CounterSize = 'block' | Detail;
 
-/** The outline that tells the force apart without colour. */
-export type Shape = 'rounded' | 'shield' | 'octagon';
+/** The outlines that tell side and force apart without colour: three of the defender, three of the besieger. */
+export type Shape = 'rounded' | 'shield' | 'banner' | 'octagon' | 'notched' | 'spiked';
+
+/** What all pieces of a force wear. */
+export interface Wear {
+  readonly shape: Shape;
+  readonly colour: Colour;
+  /** The sign of the force, if it bears one on its counters. */
+  readonly device?: Sign | undefined;
+}
 
 /** Stroke of the people's band along the top edge. */
 export type Pattern = 'plain' | 'bars' | 'triangles' | 'dots';
@@ -28,67 +37,67 @@ export type PrintedCode = Readonly<{
 /** no = ordinary troops; ember = fanatic tonight; crown = fanatic and able to strike somebody now. [2.8.16] */
 export type Fanatic = 'no' | 'ember' | 'crown';
 
-export type CounterLook = Readonly<{
-  shape: Shape;
-  icon: string;
-  /** The icon looks the other way. */
-  mirrored: boolean;
-  /** Size of the icon against that of other units, 1 = usual. */
-  bulk: number;
-  band: Band;
-  /** Code of the face that lies up. */
-  code: PrintedCode;
-  /** Printed movement points (whole, not halves). */
-  move: number;
-  reduced: boolean;
-  disrupted: boolean;
-  fanatic: Fanatic;
-  done: boolean;
-  /** A captain stands on its top left corner: its marks make room. */
-  led?: boolean;
-  /** Its force is demoralized: the rim is broken. [2.10] */
-  demoralized?: boolean;
-  /** In high contrast: flat tints, white rims. */
-  stark?: boolean;
-}>;
+export type CounterLook = Wear &
+  Readonly<{
+    icon: string;
+    /** The icon looks the other way. */
+    mirrored: boolean;
+    /** Size of the icon against that of other units, 1 = usual. */
+    bulk: number;
+    band: Band;
+    /** Code of the face that lies up. */
+    code: PrintedCode;
+    /** Printed movement points (whole, not halves). */
+    move: number;
+    reduced: boolean;
+    disrupted: boolean;
+    fanatic: Fanatic;
+    done: boolean;
+    /** A captain stands on its top left corner: its marks make room. */
+    led?: boolean;
+    /** Its force is demoralized: the rim is broken. [2.10] */
+    demoralized?: boolean;
+    /** In high contrast: flat tints, white rims. */
+    stark?: boolean;
+  }>;
 
 export type EngineShape = 'catapult' | 'siege-tower' | 'grond' | 'cauldron';
 
-export type EngineLook = Readonly<{
-  engine: EngineShape;
-  /** Shape of the force that owns it: gives the colour of the rim. */
-  shape: Shape;
-  /** A short word on the engine's head, or nothing. */
-  label: string;
-  done: boolean;
-  /** Grond: siege phases in which it still glows, Infinity = always, 0 = cold. [2.12.9] */
-  heat?: number;
-  stark?: boolean;
-}>;
+/** The force that owns an engine gives the colour of its rim. */
+export type EngineLook = Wear &
+  Readonly<{
+    engine: EngineShape;
+    /** A short word on the engine's head, or nothing. */
+    label: string;
+    done: boolean;
+    /** Grond: siege phases in which it still glows, Infinity = always, 0 = cold. [2.12.9] */
+    heat?: number;
+    stark?: boolean;
+  }>;
 
 /** A personage's token: his rating as it is now, full or reduced. [2.4] */
-export type LeaderLook = Readonly<{
-  shape: Shape;
-  icon: string;
-  /** A ring of his own instead of his force's, or null. */
-  ring: string | null;
-  rating: number;
-  /** Duels only. [2.20.10] */
-  individual: boolean;
-  wounded: boolean;
-  frozen: boolean;
-  done: boolean;
-  /** The royal banner flies over him. [2.12.7] */
-  banner?: boolean;
-  demoralized?: boolean;
-  stark?: boolean;
-}>;
+export type LeaderLook = Wear &
+  Readonly<{
+    icon: string;
+    /** A ring of his own instead of his force's, or null. */
+    ring: string | null;
+    rating: number;
+    /** Duels only. [2.20.10] */
+    individual: boolean;
+    wounded: boolean;
+    frozen: boolean;
+    done: boolean;
+    /** The royal banner flies over him. [2.12.7] */
+    banner?: boolean;
+    demoralized?: boolean;
+    stark?: boolean;
+  }>;
 
 /** A key that differs whenever two personages look different. */
 export function leaderKey(look: LeaderLook): string {
   const { individual, wounded, frozen, done, banner = false, demoralized = false, stark = false } = look;
   const marks = [individual, wounded, frozen, done, banner, demoralized, stark].map(Number).join('');
-  return ['leader', look.shape, look.icon, look.ring ?? '', look.rating, marks].join(' ');
+  return ['leader', look.shape, look.colour, look.icon, look.ring ?? '', look.rating, marks].join(' ');
 }
 
 /** A key that differs whenever two units look different. */
@@ -96,6 +105,8 @@ export function counterKey(look: CounterLook): string {
   const { code, band } = look;
   return [
     look.shape,
+    look.colour,
+    look.device ?? '',
     look.icon,
     look.mirrored ? 'm' : '',
     look.bulk,
@@ -115,6 +126,6 @@ export function counterKey(look: CounterLook): string {
 
 /** A key that differs whenever two engines look different. */
 export function engineKey(look: EngineLook): string {
-  const { engine, shape, done, heat = 0, label, stark = false } = look;
-  return ['engine', engine, shape, done ? 'x' : '', heat, stark ? 's' : '', label].join(' ');
+  const { engine, shape, colour, done, heat = 0, label, stark = false } = look;
+  return ['engine', engine, shape, colour, done ? 'x' : '', heat, stark ? 's' : '', label].join(' ');
 }

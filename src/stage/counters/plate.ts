@@ -1,6 +1,6 @@
 /** The cream plate of a counter: melee, missile (italic, blue), armour, morale, and the movement in its dark cell. [2.4.1] */
 import type { Pencil, CounterLook, Detail } from './look.ts';
-import { liveryOf } from './shapes.ts';
+import { hasCutCorners, liveryOf } from './shapes.ts';
 
 /** The face of every figure that counts. */
 export const FACTOR_FONT = '"Fira Sans Condensed", "Arial Narrow", sans-serif';
@@ -40,7 +40,7 @@ export function drawPlate(g: Pencil, look: CounterLook, side: number, detail: De
   g.fillStyle = '#ffffff';
   g.fillText(
     String(look.move),
-    side * (look.shape === 'octagon' ? 0.336 : 0.346),
+    side * (hasCutCorners(look.shape) ? 0.336 : 0.346),
     side * (layout.middle + 0.092),
   );
 }

@@ -1,5 +1,6 @@
-/** Outlines and colours of the forces. All measures are parts of the counter's side; (0, 0) is its centre. */
+/** Outlines of the sides' forces, and the colours they wear. All measures are parts of the counter's side; (0, 0) is its centre. */
 import type { Pencil, Shape } from './look.ts';
+import type { Colour } from '../../engine/livery.ts';
 
 export const INK = '#0e0c0a';
 
@@ -13,7 +14,7 @@ export type Livery = Readonly<{
 }>;
 
 export const LIVERIES = {
-  rounded: {
+  blue: {
     bodyTop: '#2b4a80',
     bodyFoot: '#152849',
     rim: '#e8eef4',
@@ -21,7 +22,7 @@ export const LIVERIES = {
     plate: '#f3eee2',
     factor: '#111c34',
   },
-  shield: {
+  green: {
     bodyTop: '#3d8a55',
     bodyFoot: '#1b4f31',
     rim: '#f0c95a',
@@ -29,7 +30,15 @@ export const LIVERIES = {
     plate: '#f6ecce',
     factor: '#0e2a19',
   },
-  octagon: {
+  grey: {
+    bodyTop: '#7d7682',
+    bodyFoot: '#3d3944',
+    rim: '#9feaba',
+    icon: '#fbfbf6',
+    plate: '#f1efe8',
+    factor: '#1b1820',
+  },
+  red: {
     bodyTop: '#6f1c1b',
     bodyFoot: '#2a0b0d',
     rim: '#e97e44',
@@ -37,11 +46,27 @@ export const LIVERIES = {
     plate: '#ecdcc2',
     factor: '#26090b',
   },
-} as const satisfies Record<Shape, Livery>;
+  copper: {
+    bodyTop: '#a84b07',
+    bodyFoot: '#522103',
+    rim: '#5b9391',
+    icon: '#fff3e0',
+    plate: '#f4e6d0',
+    factor: '#2a1103',
+  },
+  violet: {
+    bodyTop: '#9e5ec3',
+    bodyFoot: '#44205c',
+    rim: '#b294e6',
+    icon: '#fbf4ff',
+    plate: '#f0e8f2',
+    factor: '#220c30',
+  },
+} as const satisfies Record<Colour, Livery>;
 
-/** In high contrast: one flat tint a side, all letters black on white. */
+/** In high contrast: one flat tint a colour, all letters black on white. */
 export const STARK_LIVERIES = {
-  rounded: {
+  blue: {
     bodyTop: '#1c2960',
     bodyFoot: '#1c2960',
     rim: '#ffffff',
@@ -49,7 +74,7 @@ export const STARK_LIVERIES = {
     plate: '#ffffff',
     factor: '#000000',
   },
-  shield: {
+  green: {
     bodyTop: '#28643c',
     bodyFoot: '#28643c',
     rim: '#fee656',
@@ -57,7 +82,15 @@ export const STARK_LIVERIES = {
     plate: '#ffffff',
     factor: '#000000',
   },
-  octagon: {
+  grey: {
+    bodyTop: '#827e8b',
+    bodyFoot: '#827e8b',
+    rim: '#88e5ad',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+  red: {
     bodyTop: '#7a0000',
     bodyFoot: '#7a0000',
     rim: '#f4965b',
@@ -65,11 +98,32 @@ export const STARK_LIVERIES = {
     plate: '#ffffff',
     factor: '#000000',
   },
-} as const satisfies Record<Shape, Livery>;
+  copper: {
+    bodyTop: '#cb8614',
+    bodyFoot: '#cb8614',
+    rim: '#82a6aa',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+  violet: {
+    bodyTop: '#9539f7',
+    bodyFoot: '#9539f7',
+    rim: '#a46cc4',
+    icon: '#ffffff',
+    plate: '#ffffff',
+    factor: '#000000',
+  },
+} as const satisfies Record<Colour, Livery>;
 
 /** The colours of a counter as it is looked at. */
-export function liveryOf({ shape, stark = false }: Readonly<{ shape: Shape; stark?: boolean }>): Livery {
-  return (stark ? STARK_LIVERIES : LIVERIES)[shape];
+export function liveryOf({ colour, stark = false }: Readonly<{ colour: Colour; stark?: boolean }>): Livery {
+  return (stark ? STARK_LIVERIES : LIVERIES)[colour];
+}
+
+/** Whether an outline is the besieger's: its corners are cut. */
+export function hasCutCorners(shape: Shape): boolean {
+  return shape === 'octagon' || shape === 'notched' || shape === 'spiked';
 }
 
 /** Begins the outline of a counter whose side is `side`, ready to be filled, stroked or clipped. */
@@ -118,6 +172,17 @@ const OUTLINES = {
     g.lineTo(-h, -h + corner);
     g.quadraticCurveTo(-h, -h, -h + corner, -h);
   },
+  banner: (g, h) => {
+    const corner = h * 0.2;
+    g.moveTo(-h + corner, -h);
+    g.lineTo(h - corner, -h);
+    g.quadraticCurveTo(h, -h, h, -h + corner);
+    g.lineTo(h, h * 1.16);
+    g.lineTo(0, h * 0.94);
+    g.lineTo(-h, h * 1.16);
+    g.lineTo(-h, -h + corner);
+    g.quadraticCurveTo(-h, -h, -h + corner, -h);
+  },
   octagon: (g, h) => {
     const cut = h * 0.68;
     polygon(g, [
@@ -128,6 +193,28 @@ const OUTLINES = {
       [cut, h],
       [-cut, h],
       [-h, cut],
+      [-h, -cut],
+    ]);
+  },
+  notched: (g, h) => {
+    const bite = h * 0.32;
+    for (const [turn, x, y] of [
+      [0, -h, -h],
+      [1, h, -h],
+      [2, h, h],
+      [3, -h, h],
+    ] as const)
+      g.arc(x, y, bite, ((turn + 1) * Math.PI) / 2, (turn * Math.PI) / 2, true);
+  },
+  spiked: (g, h) => {
+    const cut = h * 0.68;
+    polygon(g, [
+      [-cut, -h],
+      [cut, -h],
+      [h, -cut],
+      [h, h * 0.72],
+      [0, h * 1.18],
+      [-h, h * 0.72],
       [-h, -cut],
     ]);
   },

@@ -34,12 +34,13 @@ export function blockSeats(
 /** The look of the block of a company; nobody but a face tells of others. */
 export function blockLook(sight: LookContext, company: readonly PieceId[]): BlockLook {
   const [face, ...others] = company as readonly [PieceId, ...PieceId[]];
-  const { side } = sight.battle.pieces[face]!;
+  const { side, force } = sight.battle.pieces[face]!;
   const looks = company.map((id) => pieceLook(sight, id));
   const ratings = looks.flatMap((seen) => (seen.type === 'leader' ? [seen.look.rating] : []));
   const behind = others.map((id) => sight.battle.pieces[id]!.kind.class);
   return {
     side,
+    colour: sight.battle.forces[force]!.colour,
     sign: signOf(sight, face),
     behind: behind.includes('unit')
       ? 'unit'

@@ -6,8 +6,8 @@ import type { WorkState } from '../../engine/state.ts';
 import { randomFrom } from '../../paint/geometry/chance.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
 import type { Edge } from '../../paint/geometry/lattice.ts';
-import { shapeOf } from '../counters/faces.ts';
 import { LIVERIES } from '../counters/shapes.ts';
+import { wearOfSide } from '../wear.ts';
 import { edgeOf, type Plan } from '../plan.ts';
 import { MARKS } from '../theme.ts';
 import { stroke, wash, type Pen } from './pen.ts';
@@ -42,9 +42,8 @@ function inward(plan: Plan, work: Work): Edge {
   return named === work.outer ? edge : { ...edge, normal: [-edge.normal[0], -edge.normal[1]] };
 }
 
-function coloursOf({ forces }: Battle, side: Side): Readonly<{ body: string; rim: string }> {
-  const place = forces.findIndex((force) => force.side === side);
-  const { bodyTop, rim } = LIVERIES[shapeOf(forces[place]!.id, place)];
+function coloursOf(battle: Battle, side: Side): Readonly<{ body: string; rim: string }> {
+  const { bodyTop, rim } = LIVERIES[wearOfSide(battle, side).colour];
   return { body: bodyTop, rim };
 }
 

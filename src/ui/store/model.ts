@@ -1,9 +1,10 @@
 /** What the panels show: plain words and figures, made by the app from the game. Panels ask no rule and hold no state of the game. */
 import type { HexId } from '../../board/hex.ts';
 import type { Side } from '../../engine/battle.ts';
+import type { Sign } from '../../engine/livery.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import type { CommandId } from '../commands/commandTable.ts';
-import type { CounterLook, EngineLook, LeaderLook } from '../../stage/counters/look.ts';
+import type { CounterLook, EngineLook, LeaderLook, Wear } from '../../stage/counters/look.ts';
 
 export type {
   AttackOdds,
@@ -122,7 +123,7 @@ export interface ChronicleLine {
 
 export interface TrackCard {
   readonly name: string;
-  readonly look: 'garrison' | 'relief' | 'sauron';
+  readonly look: Pick<Wear, 'shape' | 'colour'> & Readonly<{ sign: Sign }>;
   readonly value: number;
   readonly threshold: number;
   readonly demoralized: boolean;

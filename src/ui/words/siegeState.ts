@@ -60,7 +60,7 @@ function casters(battle: Battle, state: GameState): readonly Holding[] {
     if (personageKind(battle, id)!.magic > 0) {
       lines.push(
         line(
-          leaderFace(battle.pieces[id]!.kind.id).icon,
+          leaderFace(battle.pieces[id]!.kind.id, personageKind(battle, id)!.icon).icon,
           piece.magic,
           fill(SIEGE_STATE.magic, { leader }),
           '2.12.1',

@@ -262,9 +262,27 @@ function deedLines(
 }
 
 export const TRACKS: readonly TrackCard[] = [
-  { name: 'Garrison of the City', look: 'garrison', value: 14, threshold: 36, demoralized: false },
-  { name: 'Relief from Rohan & the South', look: 'relief', value: 12, threshold: 76, demoralized: false },
-  { name: 'Hosts of Sauron', look: 'sauron', value: 95, threshold: 93, demoralized: true },
+  {
+    name: 'Garrison of the City',
+    look: { shape: 'rounded', colour: 'blue', sign: 'white-tower' },
+    value: 14,
+    threshold: 36,
+    demoralized: false,
+  },
+  {
+    name: 'Relief from Rohan & the South',
+    look: { shape: 'shield', colour: 'green', sign: 'horse-head' },
+    value: 12,
+    threshold: 76,
+    demoralized: false,
+  },
+  {
+    name: 'Hosts of Sauron',
+    look: { shape: 'octagon', colour: 'red', sign: 'flame' },
+    value: 95,
+    threshold: 93,
+    demoralized: true,
+  },
 ];
 
 export const DICE: DiceCard = {

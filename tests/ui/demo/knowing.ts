@@ -131,12 +131,19 @@ export function analysis(
       tracks: [
         {
           name: 'Garrison of the City',
-          look: 'garrison',
+          look: { shape: 'rounded', colour: 'blue' } as const,
           values: [0, 9, 14],
           threshold: { value: 36, text: 'Garrison of the City is demoralized at 36' },
         },
       ],
-      losses: [{ name: 'Sauron', look: 'besieger', values: [2, 5], threshold: null }],
+      losses: [
+        {
+          name: 'Sauron',
+          look: { shape: 'octagon', colour: 'red' } as const,
+          values: [2, 5],
+          threshold: null,
+        },
+      ],
       attacks: [{ side: 1, sideName: 'Sauron', made: 12, shares: SHARES }],
       luck: LUCK,
     }),

@@ -6,6 +6,7 @@ import type { Action } from '../../../engine/action.ts';
 import type { Side } from '../../../engine/battle.ts';
 import type { Cite } from '../../../rulebook/cases.ts';
 import type { Adviser } from '../../log/reasons.ts';
+import type { Wear } from '../../../stage/counters/look.ts';
 import type { Cited, Share, SiegeState, TrackCard } from '../../store/model.ts';
 
 /** One attacker who could strike; without a target there are no shares. */
@@ -110,7 +111,7 @@ export interface LuckCard {
 /** A line of a chart: a value for each turn; null where there is none yet. */
 export interface ChartLine {
   readonly name: string;
-  readonly look: TrackCard['look'] | 'defender' | 'besieger';
+  readonly look: Pick<Wear, 'shape' | 'colour'>;
   readonly values: readonly (number | null)[];
   /** Drawn across, with what it means; null where there is none. */
   readonly threshold: Readonly<{ value: number; text: string }> | null;

@@ -21,10 +21,10 @@ export function LineChart({ title, columns, series }: ChartProps) {
         <h3>{title}</h3>
         <ul class="plot-key">
           {series.map(({ name, look }) => (
-            <li key={name} class={`plot-${look}`}>
+            <li key={name} class={`plot-${look.colour} plot-${look.shape}`}>
               <svg width="34" height="12" aria-hidden="true">
                 <line x1="0" x2="34" y1="6" y2="6" />
-                <path d={markOf(look, 17, 6)} />
+                <path d={markOf(look.shape, 17, 6)} />
               </svg>
               {name}
             </li>
@@ -56,7 +56,7 @@ function Line({
   const { name, look, values, threshold } = series;
   const points = pointsOf(scale, values);
   return (
-    <g class={`plot-${look}`}>
+    <g class={`plot-${look.colour} plot-${look.shape}`}>
       {threshold !== null && (
         <line
           class="plot-threshold"
@@ -70,7 +70,7 @@ function Line({
       )}
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {points.map(({ x, y, at, value }) => (
-        <path key={at} d={markOf(look, x, y)}>
+        <path key={at} d={markOf(look.shape, x, y)}>
           <title>{fill(ANSWERS.statisticsPoint, { name, turn: columns[at] ?? '', value })}</title>
         </path>
       ))}

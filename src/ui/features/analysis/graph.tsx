@@ -48,7 +48,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
         const points = pointsOf(scale, all);
         const end = points.at(-1);
         return (
-          <g key={name} class={`story-track story-${look}`}>
+          <g key={name} class={`story-track story-${look.colour} story-${look.shape}`}>
             {threshold !== null && (
               <g class="story-limit">
                 <line
@@ -64,7 +64,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
             )}
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
             {points.map(({ x, y, at }) => (
-              <path key={at} d={markOf(look, x, y)} />
+              <path key={at} d={markOf(look.shape, x, y)} />
             ))}
             {end !== undefined && (
               <text class="story-end" x={end.x + 9} y={end.y + 5}>

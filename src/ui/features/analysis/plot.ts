@@ -1,4 +1,5 @@
 /** Where the points of a chart lie, in the units of its picture. */
+import type { Shape } from '../../../stage/counters/look.ts';
 import type { ChartLine } from './analysisModel.ts';
 
 /** The picture and the room round the plot in it. */
@@ -48,16 +49,20 @@ export function ticksUpTo({ least, most }: PlotScale): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** The mark of a line at a point: each look has its own shape, so that colour is not needed. */
-export function markOf(look: ChartLine['look'], x: number, y: number): string {
-  switch (look) {
-    case 'garrison':
-    case 'defender':
+/** The mark of a line at a point: each outline has its own, so that colour is not needed. */
+export function markOf(shape: Shape, x: number, y: number): string {
+  switch (shape) {
+    case 'rounded':
       return `M${x - 4} ${y - 4}h8v8h-8z`;
-    case 'relief':
+    case 'shield':
       return `M${x} ${y - 5.5}l5.5 9.5h-11z`;
-    case 'sauron':
-    case 'besieger':
+    case 'banner':
+      return `M${x} ${y + 5.5}l5.5 -9.5h-11z`;
+    case 'octagon':
       return `M${x} ${y - 5.5}l5.5 5.5l-5.5 5.5l-5.5 -5.5z`;
+    case 'notched':
+      return `M${x - 1.8} ${y - 5.5}h3.6v3.7h3.7v3.6h-3.7v3.7h-3.6v-3.7h-3.7v-3.6h3.7z`;
+    case 'spiked':
+      return `M${x - 5} ${y - 3}l2.5 -2.5h5l2.5 2.5l-5 8.5z`;
   }
 }

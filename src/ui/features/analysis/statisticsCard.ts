@@ -1,6 +1,7 @@
 /** The battle in figures: tracks and losses turn by turn, attacks and what came of them, the dice. */
 import { sideOf } from '../../../engine/facts/pieces.ts';
 import type { Match } from '../../../game/match.ts';
+import { wearOfSide } from '../../../stage/wear.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { OUTCOMES } from '../../../i18n/words.ts';
@@ -27,7 +28,7 @@ export function statisticsCard(
     return [
       {
         name: inWords(name),
-        look: trackLook(one, force),
+        look: trackLook(battle, force),
         values: [start.tracks[force]!, ...turns.map((turn) => chapterOf(turn)?.tracks[force] ?? null)],
         threshold: {
           value: threshold,
@@ -38,7 +39,7 @@ export function statisticsCard(
   });
   const losses = SIDES.map((side): ChartLine => ({
     name: sideName(battle, side),
-    look: side === SIDES[0] ? 'defender' : 'besieger',
+    look: wearOfSide(battle, side),
     values: turns.map((turn) => {
       const chapter = chapterOf(turn);
       return chapter === undefined

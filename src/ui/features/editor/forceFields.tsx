@@ -1,13 +1,17 @@
 /** A force of a side: what it is called, what it can bear, whether it answers for the fortress. */
 import type { Command, ForceLine } from '../../../editor/command.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { COLOURS, type Colour } from '../../../engine/livery.ts';
+import { EDITOR_COLOURS, EDITOR_LIVERY, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { SideLine } from '../../../scenario/schema.ts';
+import type { Shape } from '../../../stage/counters/look.ts';
+import { wearAt } from '../../../stage/wear.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
 import { freeId } from './kinds.ts';
 import { Tick } from './map/fields.tsx';
+import { Pictured, SignChoice } from './pictured.tsx';
 import { TextRows } from './textRows.tsx';
 import { textNow } from './tongues.ts';
 
@@ -46,6 +50,7 @@ export function Force({ model, side, force, held, hold }: ForceProps) {
           put={(name) => name !== null && put({ name })}
         />
       )}
+      {held && <Livery side={side} force={force} put={put} />}
       <Figure
         label={EDITOR_PAGE.threshold}
         help={EDITOR_PAGE.thresholdHelp}
@@ -75,6 +80,45 @@ export function Force({ model, side, force, held, hold }: ForceProps) {
       )}
     </div>
   );
+}
+
+interface LiveryProps {
+  readonly side: SideLine;
+  readonly force: ForceLine;
+  readonly put: (part: Partial<ForceLine>) => void;
+}
+
+/** What the force is known by on the board; left alone, it wears what its side gives it. */
+function Livery({ side, force, put }: LiveryProps) {
+  const place = side.forces.findIndex(({ id }) => id === force.id);
+  const { shape, colour } = wearAt(side.role === 'defender' ? 0 : 1, place, {});
+  return (
+    <>
+      <Pictured
+        label={EDITOR_LIVERY.colour}
+        help={EDITOR_LIVERY.colourHelp}
+        value={force.colour}
+        choices={COLOURS}
+        names={EDITOR_COLOURS}
+        usual={EDITOR_LIVERY.colourUsual}
+        picture={(one) => <Tincture shape={shape} colour={one ?? colour} />}
+        settled={(chosen) => put({ colour: chosen })}
+      />
+      <SignChoice
+        label={EDITOR_LIVERY.device}
+        help={EDITOR_LIVERY.deviceHelp}
+        value={force.device}
+        usual={EDITOR_LIVERY.deviceUsual}
+        usually={null}
+        settled={(device) => put({ device })}
+      />
+    </>
+  );
+}
+
+/** A colour as the badge of a track has it. */
+function Tincture({ shape, colour }: Readonly<{ shape: Shape; colour: Colour }>) {
+  return <i class={`badge badge-${shape} worn-${colour}`} aria-hidden="true" />;
 }
 
 /** Lets one force of a side answer for the fortress, and none beside it (2.10.2). */

@@ -1,12 +1,13 @@
 /** Forces: both sides with their forces, the kinds one can take in hand, and kinds of the author's own. */
 import { useState } from 'preact/hooks';
-import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_LIVERY, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Force, newForce, withRolesSwapped } from './forceFields.tsx';
 import { factorsOf } from './kinds.ts';
-import { OwnKind } from './ownKind.tsx';
+import { AlteredKind, isAlterable, OwnKind, type Alterable } from './ownKind.tsx';
 import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
 import { shippedRosters } from './shippedFiles.ts';
@@ -22,6 +23,7 @@ export function ForcesPalette({ model }: TabProps) {
   const forces = document.sides.flatMap((side) => side.forces);
   const held = model.ink.value;
   const [chosen, choose] = useState<string | null>(null);
+  const [altered, alter] = useState<Alterable | null>(null);
   const force = forces.find(({ id }) => id === chosen)?.id ?? forces[0]?.id ?? '';
   return (
     <>
@@ -69,13 +71,22 @@ export function ForcesPalette({ model }: TabProps) {
       >
         {EDITOR_PAGE.swapRoles}
       </button>
-      <Kinds model={model} force={force} />
-      <OwnKind model={model} force={force} />
+      <Kinds model={model} force={force} alter={alter} />
+      {altered === null ? (
+        <OwnKind model={model} force={force} />
+      ) : (
+        <AlteredKind key={altered.id} model={model} force={force} kind={altered} done={() => alter(null)} />
+      )}
     </>
   );
 }
 
-function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
+interface KindsProps extends TabProps {
+  readonly force: string;
+  readonly alter: (kind: Alterable) => void;
+}
+
+function Kinds({ model, force, alter }: KindsProps) {
   const document = model.document.value!;
   const own = { id: 'own', name: { en: EDITOR_PAGE.ownKinds }, kinds: document.kinds };
   const rosters = [...(document.kinds.length > 0 ? [own] : []), ...shippedRosters().value];
@@ -96,19 +107,31 @@ function Kinds({ model, force }: TabProps & Readonly<{ force: string }>) {
         </select>
       </label>
       <ul class="editor-kinds">
-        {roster?.kinds.map((kind) => (
-          <li key={kind.id}>
-            <button
-              type="button"
-              class="editor-open"
-              aria-pressed={held.type === 'piece' && held.kind.id === kind.id}
-              onClick={() => takeInk(model, { type: 'piece', kind: knownKind(model, kind), force })}
-            >
-              <b>{inWords(kind.name)}</b>
-              <span class="editor-factors">{factorsOf(kind)}</span>
-            </button>
-          </li>
-        ))}
+        {roster?.kinds
+          .map((shipped) => knownKind(model, shipped))
+          .map((kind) => (
+            <li key={kind.id} class="editor-kind">
+              <button
+                type="button"
+                class="editor-open"
+                aria-pressed={held.type === 'piece' && held.kind.id === kind.id}
+                onClick={() => takeInk(model, { type: 'piece', kind, force })}
+              >
+                <b>{inWords(kind.name)}</b>
+                <span class="editor-factors">{factorsOf(kind)}</span>
+              </button>
+              {isAlterable(kind) && (
+                <button
+                  type="button"
+                  class="button editor-alter"
+                  aria-label={fill(EDITOR_LIVERY.alterNamed, { kind: inWords(kind.name) })}
+                  onClick={() => alter(kind)}
+                >
+                  {EDITOR_LIVERY.alter}
+                </button>
+              )}
+            </li>
+          ))}
       </ul>
     </Panel>
   );

@@ -5,20 +5,25 @@ import type { Text } from '../../../engine/battle.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { Figure } from './figure.tsx';
+import type { KindName } from './kinds.ts';
 import { TextRows } from './textRows.tsx';
 
-/** What makes a kind of what was written, with those that there are; true when it could be done. */
-export type AddKind = (made: (others: readonly KindSheet[]) => KindSheet) => boolean;
+/** Adds what was written, or alters a kind by it; true when it could be done. */
+export type SendKind = (name: Text, made: (named: KindName) => KindSheet) => boolean;
 
 interface FormProps {
-  /** Adds what was written, under a name; answers whether it could be done. */
+  /** What the kind that is altered is called; left out: a new one, without a name yet. */
+  readonly called?: Text | undefined;
+  /** Sends what was written, under a name; answers whether it could be done. */
   readonly sent: (name: Text) => boolean;
+  /** What the button says. */
+  readonly button: string;
   readonly children: ComponentChildren;
 }
 
 /** The form, with the name above and the button below what the class asks for. */
-export function KindForm({ sent, children }: FormProps) {
-  const [name, setName] = useState<Text | null>(null);
+export function KindForm({ called, sent, button, children }: FormProps) {
+  const [name, setName] = useState<Text | null>(called ?? null);
   return (
     <form
       class="editor-form"
@@ -37,7 +42,7 @@ export function KindForm({ sent, children }: FormProps) {
       />
       {children}
       <button type="submit" class="button editor-wide">
-        {EDITOR_PAGE.addKind}
+        {button}
       </button>
     </form>
   );

@@ -1,14 +1,17 @@
 /** Kinds of units: their factors in a word, and new ones of the author's own. */
 import type { Gift, Text, Trait } from '../../../engine/battle.ts';
+import type { Sign } from '../../../engine/livery.ts';
 import type { Spell } from '../../../engine/spell.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 
 /** What an author writes of a unit of his own. */
 export interface KindDraft {
-  readonly name: Text;
   readonly code: string;
   /** The reduced side; blank where it follows from the fresh one (2.4.6). */
   readonly reverse: string;
+  /** The counter it is exchanged for when that side is spent, and its reverse; blank where there is none (2.4.7). */
+  readonly second: string;
+  readonly secondReverse: string;
   readonly gait: 'foot' | 'horse' | 'beast';
   /** In whole movement points. */
   readonly ma: number;
@@ -16,11 +19,13 @@ export interface KindDraft {
   readonly range: number;
   readonly value: number;
   readonly traits: readonly Trait[];
+  /** Undefined: the usual one. */
+  readonly icon: Sign | undefined;
 }
 
 /** What an author writes of a leader of his own. */
 export interface LeaderDraft {
-  readonly name: Text;
+  readonly rank: 'leader' | 'individual';
   readonly full: number;
   readonly reduced: number;
   readonly ma: number;
@@ -28,6 +33,7 @@ export interface LeaderDraft {
   /** 0 = without magic. */
   readonly points: number;
   readonly spells: readonly Spell[];
+  readonly icon: Sign | undefined;
 }
 
 /** The factors as on the counter: "C2X 4". */
@@ -43,38 +49,77 @@ export function factorsOf(kind: KindSheet): string {
   }
 }
 
-/** A unit as it is written, with an id that none of the others has. */
-export function newKind(draft: KindDraft, others: readonly KindSheet[]): KindSheet {
-  const { name, code, reverse, gait, ma, range, value, traits } = draft;
+/** Units, and leaders with individuals: the kinds that have a form. */
+export type UnitSheet = Extract<KindSheet, { class: 'unit' }>;
+export type LeaderSheet = Extract<KindSheet, { class: 'personage' }>;
+
+/** What becomes of a form: with the kind that is altered, or one of an id that none of the others has. */
+export type KindName = Pick<KindSheet, 'id' | 'name'>;
+
+/** Name and id of a new kind: an id that none of the others has. */
+export function namedApart(name: Text, others: readonly KindSheet[]): KindName {
+  return { id: freeId(name.en, new Set(others.map(({ id }) => id))), name };
+}
+
+/** A unit as it is written. */
+export function unitKind(draft: KindDraft, named: KindName): UnitSheet {
+  const { code, reverse, second, secondReverse, gait, ma, range, value, traits, icon } = draft;
   return {
     class: 'unit',
-    ...namedApart(name, others),
-    code,
-    ...(reverse === '' ? {} : { reverse }),
+    id: named.id,
+    name: named.name,
+    ...counterOf(code, reverse),
+    ...(second === '' ? {} : { second: counterOf(second, secondReverse) }),
     gait,
     ma,
     ...(range > 0 ? { range } : {}),
     value,
     traits: [...traits],
+    ...(icon === undefined ? {} : { icon }),
   };
 }
 
+function counterOf(code: string, reverse: string): Readonly<{ code: string; reverse?: string }> {
+  return reverse === '' ? { code } : { code, reverse };
+}
+
 /** A leader as it is written; spells without a point are none. */
-export function newLeader(draft: LeaderDraft, others: readonly KindSheet[]): KindSheet {
-  const { name, full, reduced, ma, gifts, points, spells } = draft;
+export function leaderKind(draft: LeaderDraft, named: KindName): LeaderSheet {
+  const { rank, full, reduced, ma, gifts, points, spells, icon } = draft;
   return {
     class: 'personage',
-    ...namedApart(name, others),
-    rank: 'leader',
+    id: named.id,
+    name: named.name,
+    rank,
     ratings: [full, reduced],
     ma,
     ...(points > 0 ? { magic: { points, spells: [...spells] } } : {}),
     gifts: [...gifts],
+    ...(icon === undefined ? {} : { icon }),
   };
 }
 
-function namedApart(name: Text, others: readonly KindSheet[]): Pick<KindSheet, 'id' | 'name'> {
-  return { id: freeId(name.en, new Set(others.map(({ id }) => id))), name };
+/** The form as it stands for a unit that there is. */
+export function draftOfUnit(kind: UnitSheet): KindDraft {
+  const { code, reverse = '', second, gait, ma, range = 0, value, traits, icon } = kind;
+  const other = { second: second?.code ?? '', secondReverse: second?.reverse ?? '' };
+  return { code, reverse, ...other, gait, ma, range, value, traits, icon };
+}
+
+/** The form as it stands for a leader that there is. */
+export function draftOfLeader(kind: LeaderSheet): LeaderDraft {
+  const { rank, ratings, ma, magic, gifts, icon } = kind;
+  const [full, reduced] = ratings;
+  return {
+    rank,
+    full,
+    reduced,
+    ma,
+    gifts,
+    points: magic?.points ?? 0,
+    spells: magic?.spells ?? [],
+    icon,
+  };
 }
 
 /** An id from a name: small letters, figures and hyphens, with a number where it is taken. */

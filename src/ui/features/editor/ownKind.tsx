@@ -1,44 +1,35 @@
-/** Kinds of the author's own, as they are written on a counter: a unit, or a leader. */
-import { useState } from 'preact/hooks';
-import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
-import { TRAITS } from '../../../i18n/words.ts';
+/** Kinds of the author's own, as they are written on a counter, and kinds that he alters. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fill } from '../../../i18n/fill.ts';
+import { EDITOR_LIVERY, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import type { KindSheet } from '../../../scenario/rosterSchema.ts';
+import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
-import { KindFigures, KindForm, type AddKind } from './kindForm.tsx';
-import { newKind, type KindDraft } from './kinds.ts';
+import type { SendKind } from './kindForm.tsx';
+import { namedApart, type LeaderSheet, type UnitSheet } from './kinds.ts';
 import { Choice } from './map/fields.tsx';
 import { LeaderForm } from './ownLeader.tsx';
+import { UnitForm } from './ownUnit.tsx';
 import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
-import { Ticks } from './ticks.tsx';
 
-const FRESH: Omit<KindDraft, 'name'> = {
-  code: 'C2X',
-  reverse: '',
-  gait: 'foot',
-  ma: 4,
-  range: 0,
-  value: 1,
-  traits: [],
-};
+interface OwnProps {
+  readonly model: EditorModel;
+  readonly force: string;
+}
 
-const FIGURES = [
-  ['ma', 'ma', 1, 20],
-  ['range', 'range', 0, 9],
-  ['value', 'value', 0, 99],
-] as const;
-
-/** A code as on the counter. */
-const CODE = '([A-E]-?)?([a-e]-?)?[1-4][W-Z]';
+/** Adds a kind or alters that of its id, and takes it in hand. */
+function putKind({ model, force }: OwnProps, kind: KindSheet): boolean {
+  const done = model.act({ type: 'putKind', kind });
+  if (done) takeInk(model, { type: 'piece', kind, force });
+  return done;
+}
 
 /** The form for a kind of the author's own: once added, it is in his hand. */
-export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: string }>) {
+export function OwnKind(props: OwnProps) {
   const [sort, setSort] = useState<'unit' | 'leader'>('unit');
-  const add: AddKind = (made) => {
-    const kind = made(model.document.peek()!.kinds);
-    const added = model.act({ type: 'putKind', kind });
-    if (added) takeInk(model, { type: 'piece', kind, force });
-    return added;
-  };
+  const send: SendKind = (name, made) =>
+    putKind(props, made(namedApart(name, props.model.document.peek()!.kinds)));
   return (
     <Panel title={EDITOR_PAGE.ownKind}>
       <Choice
@@ -51,60 +42,47 @@ export function OwnKind({ model, force }: Readonly<{ model: EditorModel; force: 
         ]}
         settled={setSort}
       />
-      {sort === 'unit' ? <UnitForm add={add} /> : <LeaderForm add={add} />}
+      {sort === 'unit' ? (
+        <UnitForm send={send} button={EDITOR_PAGE.addKind} />
+      ) : (
+        <LeaderForm send={send} button={EDITOR_PAGE.addKind} />
+      )}
     </Panel>
   );
 }
 
-function UnitForm({ add }: Readonly<{ add: AddKind }>) {
-  const [draft, setDraft] = useState(FRESH);
-  const put = (part: Partial<typeof FRESH>): void => setDraft({ ...draft, ...part });
-  return (
-    <KindForm
-      sent={(name) => {
-        const added = add((others) => newKind({ ...draft, name }, others));
-        if (added) setDraft(FRESH);
-        return added;
-      }}
-    >
-      {(['code', 'reverse'] as const).map((face) => (
-        <label key={face} class="editor-row" title={EDITOR_PAGE[`${face}Help`]}>
-          {EDITOR_PAGE[face]}
-          <input
-            required={face === 'code'}
-            pattern={CODE}
-            value={draft[face]}
-            onInput={({ currentTarget }) => put({ [face]: currentTarget.value })}
-          />
-        </label>
-      ))}
-      <Gait value={draft.gait} set={(gait) => put({ gait })} />
-      <KindFigures figures={FIGURES} draft={draft} put={(key, figure) => put({ [key]: figure })} />
-      <Ticks
-        title={EDITOR_PAGE.traits}
-        help={EDITOR_PAGE.traitsHelp}
-        names={TRAITS}
-        chosen={draft.traits}
-        set={(traits) => put({ traits })}
-      />
-    </KindForm>
-  );
+/** A kind that has a form. */
+export type Alterable = UnitSheet | LeaderSheet;
+
+/** Whether a kind has a form: engines and cauldrons are as the rules have them. */
+export function isAlterable(kind: KindSheet): kind is Alterable {
+  return kind.class === 'unit' || kind.class === 'personage';
 }
 
-interface GaitProps {
-  readonly value: KindDraft['gait'];
-  readonly set: (gait: KindDraft['gait']) => void;
-}
-
-function Gait({ value, set }: GaitProps) {
+/** The same form for a kind that there is: sent, it has its id and is the battle's own. */
+export function AlteredKind({
+  kind,
+  done,
+  ...props
+}: OwnProps & Readonly<{ kind: Alterable; done: () => void }>) {
+  const send: SendKind = (name, made) => {
+    const altered = putKind(props, made({ id: kind.id, name }));
+    if (altered) done();
+    return altered;
+  };
+  const form = { send, button: EDITOR_LIVERY.alterKind };
+  const frame = useRef<HTMLDivElement>(null);
+  // The form stands below the list of kinds: it comes into sight, and under the keys.
+  useEffect(() => frame.current!.querySelector('input')!.focus(), []);
   return (
-    <label class="editor-row" title={EDITOR_PAGE.gaitHelp}>
-      {EDITOR_PAGE.gait}
-      <select value={value} onChange={({ currentTarget }) => set(currentTarget.value as 'foot')}>
-        <option value="foot">{EDITOR_PAGE.foot}</option>
-        <option value="horse">{EDITOR_PAGE.horse}</option>
-        <option value="beast">{EDITOR_PAGE.beast}</option>
-      </select>
-    </label>
+    <div ref={frame}>
+      <Panel title={fill(EDITOR_LIVERY.alterNamed, { kind: inWords(kind.name) })}>
+        <p class="editor-note">{EDITOR_LIVERY.alterHelp}</p>
+        {kind.class === 'unit' ? <UnitForm {...form} kind={kind} /> : <LeaderForm {...form} kind={kind} />}
+        <button type="button" class="button editor-wide" onClick={done}>
+          {EDITOR_LIVERY.letBe}
+        </button>
+      </Panel>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ const DOT = 1.9;
 
 /** Draws where the hosts stand, each force in its shape and colours. */
 export function drawDots(g: CanvasRenderingContext2D, plan: Plan, dots: readonly Dot[]): void {
-  for (const { hex, shape } of dots) {
-    const { bodyTop, rim } = LIVERIES[shape];
+  for (const { hex, shape, colour } of dots) {
+    const { bodyTop, rim } = LIVERIES[colour];
     g.save();
     g.translate(...centreOf(plan, hex));
     for (const [colour, side] of [

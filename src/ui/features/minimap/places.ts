@@ -6,8 +6,8 @@ import type { GameState } from '../../../engine/state.ts';
 import type { SmallMapSize } from '../../store/settingsModel.ts';
 import type { Point } from '../../../paint/geometry/curve.ts';
 import type { Box } from '../../../paint/geometry/sheet.ts';
-import { shapeOf } from '../../../stage/counters/faces.ts';
-import type { Shape } from '../../../stage/counters/look.ts';
+import type { Wear } from '../../../stage/counters/look.ts';
+import { wearOf } from '../../../stage/wear.ts';
 
 /** The most it takes of the board, in CSS pixels. */
 const ROOM: Readonly<Record<SmallMapSize, readonly [width: number, height: number]>> = {
@@ -16,10 +16,9 @@ const ROOM: Readonly<Record<SmallMapSize, readonly [width: number, height: numbe
   large: [330, 270],
 };
 
-/** A hex where somebody stands, in the shape of his force. */
-export interface Dot {
+/** A hex where somebody stands, in what his force wears. */
+export interface Dot extends Pick<Wear, 'shape' | 'colour'> {
   readonly hex: HexId;
-  readonly shape: Shape;
 }
 
 /** CSS pixels that one hex side takes on the small map of a sheet. */
@@ -29,13 +28,15 @@ export function scaleOf({ x0, y0, x1, y1 }: Box, size: SmallMapSize): number {
 }
 
 /** One dot a hex where pieces stand, in the state that the viewer sees. */
-export function dotsOf({ pieces, forces }: Battle, state: GameState): readonly Dot[] {
-  const dots = new Map<HexId, Shape>();
-  for (const { id, force } of pieces) {
+export function dotsOf(battle: Battle, state: GameState): readonly Dot[] {
+  const dots = new Map<HexId, Dot>();
+  for (const { id, force } of battle.pieces) {
     const hex = hexOf(state, id);
-    if (hex !== null && !dots.has(hex)) dots.set(hex, shapeOf(forces[force]!.id, force));
+    if (hex === null || dots.has(hex)) continue;
+    const { shape, colour } = wearOf(battle, force);
+    dots.set(hex, { hex, shape, colour });
   }
-  return [...dots].map(([hex, shape]) => ({ hex, shape }));
+  return [...dots.values()];
 }
 
 /** What the window shows, on the small map and never beyond its edge: left, top, width and height in its pixels. */

@@ -38,9 +38,9 @@ function Track({ track }: Readonly<{ track: TrackCard }>) {
   // A track below 0 is credit in hand (2.10.1); a minus before "/ 26" would say nothing.
   const figures = value < 0 ? `+${-value}` : `${value} / ${threshold}`;
   return (
-    <div class={`track track-${look}${demoralized ? ' track-broken' : ''}`} title={name}>
-      <span class="badge" aria-hidden="true">
-        <Icon name={BADGES[look]} />
+    <div class={`track track-${look.colour}${demoralized ? ' track-broken' : ''}`} title={name}>
+      <span class={`badge badge-${look.shape} worn-${look.colour}`} aria-hidden="true">
+        <Icon name={look.sign} />
       </span>
       <p class="track-words" aria-hidden="true">
         <span class="track-name">
@@ -76,9 +76,3 @@ function Track({ track }: Readonly<{ track: TrackCard }>) {
     </div>
   );
 }
-
-const BADGES = {
-  garrison: 'white-tower',
-  relief: 'horse-head',
-  sauron: 'flame',
-} as const satisfies Record<TrackCard['look'], string>;

@@ -1,7 +1,7 @@
 /** A force of a side: what it is called, what it can bear, whether it answers for the fortress. */
 import type { Command, ForceLine } from '../../../editor/command.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { COLOURS, type Colour } from '../../../engine/livery.ts';
+import { COLOURS, type Colour } from './liveryChoices.ts';
 import { EDITOR_COLOURS, EDITOR_LIVERY, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { SideLine } from '../../../scenario/schema.ts';
 import type { Shape } from '../../../stage/counters/look.ts';

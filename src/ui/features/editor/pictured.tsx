@@ -1,7 +1,7 @@
 /** One of many things that are chosen by their pictures: closed it shows what is chosen, open all there are. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { SIGNS, type Sign } from '../../../engine/livery.ts';
+import { SIGNS, type Sign } from './liveryChoices.ts';
 import { EDITOR_SIGNS } from '../../../i18n/editorWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 

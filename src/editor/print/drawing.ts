@@ -1,5 +1,6 @@
 /** An SVG of ours on a page: whatever the pictures of the editor draw, each in its own words and lines. */
 import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { perOwner } from '../../kernel/perOwner.ts';
 import { SERIF } from '../pictures/letterLayers.ts';
 import type { Face } from './faces.ts';
 import { cubic, isPlain, partsOf, type Way } from './path.ts';
@@ -89,16 +90,14 @@ function drawOne(pen: Pen, node: XmlElement, look: Attributes, part: Part | null
 }
 
 /** The parts of ways, by their elements: each page asks for them again. */
-const PARTS = new WeakMap<XmlElement, readonly Way[]>();
+const partsIn = perOwner((node: XmlElement): readonly Way[] => partsOf(node.attributes['d'] ?? ''));
 
 /** Of a way those parts that reach into a part of the drawing. */
 function wayIn(part: Part | null, node: XmlElement, width: number): string {
   const { d = '' } = node.attributes;
   if (!isPlain(d)) return d;
   if (part === null) return cubic(d);
-  const ways = PARTS.get(node) ?? partsOf(d);
-  PARTS.set(node, ways);
-  return ways
+  return partsIn(node)
     .filter(({ left, top, right, low }) =>
       reaches(part, left - width, top - width, right + width, low + width),
     )

@@ -66,6 +66,11 @@ function of<T>(list: readonly T[], n: number): T {
   return list[n % Math.max(1, list.length)]!;
 }
 
+/** The id of one of some lines; a name that is not there where there are none. */
+function idOf(lines: readonly Readonly<{ id: string }>[], n: number): string {
+  return lines.length === 0 ? 'nobody' : of(lines, n).id;
+}
+
 function choiceOf(document: ScenarioDocument, a: number, b: number, c: number): Choice {
   const map = document.map.inline;
   const sheet = sheetOf(map);
@@ -284,7 +289,7 @@ const WHIMS: WhimOf = {
       zone: [name(b)],
     },
   }),
-  removeGroup: ({ a }) => ({ type: 'removeGroup', id: `g${a % 3}` }),
+  removeGroup: ({ document, a }) => ({ type: 'removeGroup', id: idOf(document.groups, a) }),
   putTrigger: ({ a, b }) => ({
     type: 'putTrigger',
     at: null,
@@ -301,14 +306,14 @@ const WHIMS: WhimOf = {
       ),
     },
   }),
-  removeTrigger: ({ a }) => ({ type: 'removeTrigger', id: `t${a % 9}` }),
+  removeTrigger: ({ document, a }) => ({ type: 'removeTrigger', id: idOf(document.triggers, a) }),
   moveTrigger: ({ a, b }) => ({ type: 'moveTrigger', from: a % 3, to: b % 3 }),
   putVariable: ({ a, b, c }) => ({
     type: 'putVariable',
     at: of(POSITIONS, a),
     variable: { id: `tally-${b % 3}`, name: { en: 'Tally' }, first: c % 9, shown: true },
   }),
-  removeVariable: ({ a }) => ({ type: 'removeVariable', id: `tally-${a % 3}` }),
+  removeVariable: ({ document, a }) => ({ type: 'removeVariable', id: idOf(document.variables ?? [], a) }),
   putTest: ({ document, piece, name, pair, a, b, c }) => ({
     type: 'putTest',
     at: of(POSITIONS, a),
@@ -319,7 +324,7 @@ const WHIMS: WhimOf = {
       verdict: { after: 'turn', side: of([null, document.sides[0]?.id ?? null], c) },
     },
   }),
-  removeTest: ({ b }) => ({ type: 'removeTest', id: `test-${b % 4}` }),
+  removeTest: ({ document, b }) => ({ type: 'removeTest', id: idOf(document.tests ?? [], b) }),
   putHint: (choice) => {
     const { document, force, piece, name, a, b, c } = choice;
     const told = {

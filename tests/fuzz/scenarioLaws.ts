@@ -74,6 +74,11 @@ function skirmish(): ScenarioDocument {
     pieces: standing,
     variables: [HOPE],
     setup: [{ force: 'host', pieces: 'all', zone: 'field', name: { en: 'The field' } }],
+    hints: [
+      { type: 'hold', side: 'west', force: 'garrison', objective: { hexes: ['0101', '0201'] } },
+      { type: 'take', side: 'east', objective: { hexes: 'field' }, by: 4 },
+      { type: 'reserve', side: 'east', pieces: [], hexes: ['0806'], until: 3, reach: 2 },
+    ],
     triggers: [...eventsOf('garrison'), ...blank.triggers],
   };
 }

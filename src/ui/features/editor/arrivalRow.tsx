@@ -1,19 +1,19 @@
 /** One way in which a group may come: its turns and its die, or the event that says more than that. */
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_FORM, EDITOR_PAGE, EDITOR_SHEET } from '../../../i18n/editorWords.ts';
-import { TO_THE_END, withSchedule, type Arrival, type Schedule } from './arrivals.ts';
+import { TO_THE_END, withSchedule, type GroupArrival, type Schedule } from './arrivals.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Count, Figure } from './figure.tsx';
 import { Choice } from './map/fields.tsx';
 import { triggerWords } from './triggerWords.ts';
 
-interface RowProps<A extends Arrival> {
+interface RowProps<A extends GroupArrival> {
   readonly model: EditorModel;
   readonly arrival: A;
 }
 
 /** The row. */
-export function ArrivalRow({ model, arrival }: RowProps<Arrival>) {
+export function ArrivalRow({ model, arrival }: RowProps<GroupArrival>) {
   const { trigger } = arrival;
   return (
     <li>

@@ -78,19 +78,19 @@ export function newGroup(document: ScenarioDocument, ids: readonly string[]): Ma
 }
 
 /** A trigger that lets a group come: in some turns and perhaps by a die, or by something else as well. */
-export type Arrival = Readonly<{ at: number; trigger: TriggerLine }> &
+export type GroupArrival = Readonly<{ at: number; trigger: TriggerLine }> &
   (
     | Readonly<{ type: 'schedule'; from: number; to: number; least: number; credit: number }>
     | Readonly<{ type: 'event' }>
   );
-export type Schedule = Extract<Arrival, { type: 'schedule' }>;
+export type Schedule = Extract<GroupArrival, { type: 'schedule' }>;
 
 /** The last turn that any battle may have: an arrival until then goes on to the end. */
 export const TO_THE_END = 99;
 
 /** Every trigger by which a group may come, in the order in which they are asked. `least` 0 = without a die. */
-export function arrivalsOf({ triggers, turns }: ScenarioDocument, group: string): readonly Arrival[] {
-  return triggers.flatMap((trigger, at): readonly Arrival[] => {
+export function arrivalsOf({ triggers, turns }: ScenarioDocument, group: string): readonly GroupArrival[] {
+  return triggers.flatMap((trigger, at): readonly GroupArrival[] => {
     const { then, when, roll } = trigger;
     if (then.type === 'effects' && then.effects.some((one) => one.type === 'arrive' && one.group === group))
       return [{ type: 'event', at, trigger }];
@@ -147,10 +147,10 @@ export function newArrival(document: ScenarioDocument, { id, side }: GroupLine):
 
 /** The edges of the map by which a group may enter. */
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
-export type Edge = (typeof EDGES)[number];
+export type MapEdge = (typeof EDGES)[number];
 
 /** The hexes along an edge of the map, by their printed numbers. */
-export function hexesOfEdge({ map }: ScenarioDocument, edge: Edge): readonly string[] {
+export function hexesOfEdge({ map }: ScenarioDocument, edge: MapEdge): readonly string[] {
   const { columns, rows } = map.inline;
   const along = edge === 'north' || edge === 'south' ? columns : rows;
   return Array.from({ length: along }, (_, step) => {
@@ -161,14 +161,14 @@ export function hexesOfEdge({ map }: ScenarioDocument, edge: Edge): readonly str
 }
 
 /** The edge that is the whole entry of a group, or null where it was drawn. */
-export function edgeOf(document: ScenarioDocument, { zone }: GroupLine): Edge | null {
+export function edgeOf(document: ScenarioDocument, { zone }: GroupLine): MapEdge | null {
   const hexes = typeof zone === 'string' ? document.zones[zone] : undefined;
   const entry = hexes?.toSorted().join(' ');
   return EDGES.find((edge) => hexesOfEdge(document, edge).toSorted().join(' ') === entry) ?? null;
 }
 
 /** Lets a group enter by the whole of an edge. A zone of the map, which others may mean too, stays as it is. */
-export function enterBy(document: ScenarioDocument, group: GroupLine, edge: Edge): Command {
+export function enterBy(document: ScenarioDocument, group: GroupLine, edge: MapEdge): Command {
   const { zone } = group;
   const hexes = hexesOfEdge(document, edge);
   const isOwn = typeof zone === 'string' && Object.hasOwn(document.zones, zone);

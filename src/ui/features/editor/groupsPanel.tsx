@@ -12,7 +12,7 @@ import {
   newArrival,
   newGroup,
   withMembers,
-  type Edge,
+  type MapEdge,
 } from './arrivals.ts';
 import { ArrivalRow } from './arrivalRow.tsx';
 import type { EditorModel } from './editorModel.ts';
@@ -130,7 +130,7 @@ function GroupFields({ model, group }: ItemProps) {
           ['drawn', EDITOR_SHEET['edge-drawn']],
           ...EDGES.map((edge) => [edge, EDITOR_SHEET[`edge-${edge}`]] as const),
         ]}
-        settled={(edge: Edge | 'drawn') => {
+        settled={(edge: MapEdge | 'drawn') => {
           if (edge !== 'drawn') model.act(enterBy(document, group, edge));
           else if (typeof group.zone === 'string')
             takeInk(model, {

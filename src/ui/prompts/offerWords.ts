@@ -23,7 +23,7 @@ export interface Offer {
 }
 
 /** Offers as buttons. */
-export function labelled(battle: Battle, state: GameState, offers: readonly Offered[]): readonly Offer[] {
+export function labelOffers(battle: Battle, state: GameState, offers: readonly Offered[]): readonly Offer[] {
   return offers.map(({ id, about, pressed }) => ({ id, label: offerLabel(battle, state, about), pressed }));
 }
 

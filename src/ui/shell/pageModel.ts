@@ -8,7 +8,7 @@ import { chronicleOf } from '../log/lines.ts';
 import { followSettled } from '../log/settled.ts';
 import { upTo } from '../../session/moments.ts';
 import { hintOf } from '../features/hint/hint.ts';
-import { labelled } from '../prompts/offerWords.ts';
+import { labelOffers } from '../prompts/offerWords.ts';
 import { chosenCard } from '../store/chosenCard.ts';
 import { hexCard } from '../store/hexCard.ts';
 import { oddsAt } from './fetchedOdds.ts';
@@ -107,7 +107,7 @@ export function pageSignals(store: TableStore): Shown {
       return hintOf(battle, state, chosen.value, reach.value, standing.value, store.refusal.value, pointed);
     }),
     offers: computed(() =>
-      match.value === null ? [] : labelled(match.value.battle, match.value.state, store.offers.value),
+      match.value === null ? [] : labelOffers(match.value.battle, match.value.state, store.offers.value),
     ),
     dice: store.dice,
     banner: store.banner,

@@ -90,6 +90,8 @@ const GIVEN: Readonly<Record<string, (matter: Matter) => unknown>> = {
   'PieceId | null': (matter) => (matter.draw(2) === 0 ? null : piece(matter)),
   'readonly PieceId[]': (matter) => (matter.draw(2) === 0 ? [] : [piece(matter)]),
   HexId: hex,
+  'HexId | null': (matter) => (matter.draw(4) === 0 ? null : hex(matter)),
+  'HexId | typeof OFF_MAP': hex,
   'readonly HexId[]': (matter) => [hex(matter)],
   Direction: ({ draw }) => one(DIRECTIONS, draw),
   HexsideId: ({ battle, draw }) => one(battle.board.works, draw).hexside,

@@ -7,7 +7,7 @@ import { ROOT, filesBelow } from '../../scripts/fingerprint.mjs';
 import { casesNamed } from '../kit/cases.ts';
 
 /** Played by nobody: headings, where a case comes from, and what stands in maps and rosters. */
-const DATA: readonly Cite[] = ['2.0', '2.0.11', '2.1', '2.2', '2.2.9', '2.4.3', '2.4.4', '2.4.5', '2.10'];
+const DATA: readonly Cite[] = ['2.0', '2.0.11', '2.2', '2.2.9', '2.4.3', '2.4.4', '2.4.5'];
 
 /** The register of cases names them all; it is not where they are played. */
 const files = filesBelow(['src/rulebook', 'src/board', 'src/engine', 'src/sequence', 'src/game']).filter(

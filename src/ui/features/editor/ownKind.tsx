@@ -1,5 +1,5 @@
 /** Kinds of the author's own, as they are written on a counter, and kinds that he alters. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_LIVERY, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
@@ -73,7 +73,7 @@ export function AlteredKind({
   const form = { send, button: EDITOR_LIVERY.alterKind };
   const frame = useRef<HTMLDivElement>(null);
   // The form stands below the list of kinds: it comes into sight, and under the keys.
-  useEffect(() => frame.current!.querySelector('input')!.focus(), []);
+  useLayoutEffect(() => frame.current!.querySelector('input')!.focus(), []);
   return (
     <div ref={frame}>
       <Panel title={fill(EDITOR_LIVERY.alterNamed, { kind: inWords(kind.name) })}>

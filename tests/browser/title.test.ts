@@ -85,3 +85,20 @@ test('a face that cannot be had keeps nobody from the title', async () => {
   await page.getByRole('button', { name: BEGIN }).waitFor();
   await close();
 });
+
+test('a window of 1920 has no empty third: the cards fill it to its edge, from where the board fades', async () => {
+  const { page, close } = await title({ width: 1920, height: 1080 }, 0);
+  const edges = await page.locator('.card').evaluateAll((all) =>
+    all.map((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(5);
+  for (const { left, right } of edges) {
+    expect(left).toBeGreaterThan(1920 / 2);
+    expect(left).toBeLessThan((1920 * 3) / 5);
+    expect(right).toBeGreaterThan(1920 - 60);
+  }
+  await close();
+});

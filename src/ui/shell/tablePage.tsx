@@ -10,6 +10,7 @@ import { fetchStage } from '../board/boardOpening.ts';
 import { BoardView } from './boardView.tsx';
 import { listenToBook } from '../features/help/listen.ts';
 import { listenToAgreement } from '../features/takeBack/agreement.ts';
+import { warmInspector } from '../features/inspector/warming.tsx';
 import { listenToHandover } from '../features/handOver/listen.ts';
 import { listenToKeys } from '../input/keyboard.ts';
 import { lastActions } from '../features/errorBoundary/lastActions.ts';
@@ -37,6 +38,7 @@ export async function loadTable(settings: Signal<Settings>, drafting: DraftModel
   listenToHandover(table);
   listenToKeys(table);
   listenToAgreement(table.replaying.agreement, table.store);
+  warmInspector(table);
   requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
   const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
   const told = (count: number): readonly ToldAction[] => {

@@ -3,6 +3,7 @@ import { servedSite } from '../../../scripts/site.mjs';
 import { inBrowser } from './inBrowser.ts';
 import { drawRows } from './drawCalls.ts';
 import { farViewRows } from './farView.ts';
+import { firstHoverRows } from './firstHover.ts';
 import { firstLoadRows } from './firstLoad.ts';
 import { inputRows } from './inputs.ts';
 import { openWindow } from './table.ts';
@@ -15,5 +16,6 @@ export const browserBench = inBrowser('browser', [servedSite], async (browser, u
     ...far,
     ...(await drawRows(window.page)),
     ...(await inputRows(browser, window.page)),
+    ...(await firstHoverRows(browser, url)),
   ];
 });

@@ -40,12 +40,17 @@ export async function openWindow(browser: Browser, url: string): Promise<Window>
 
 /** Begins the battle with all pieces as they are placed, looks at the whole sheet and chooses the first unit that can act. */
 export async function beginBattle(page: Page): Promise<void> {
+  await lookAtBattle(page);
+  await page.keyboard.press('n');
+}
+
+/** Begins the battle with all pieces as they are placed, and looks at the whole sheet; nothing is chosen. */
+export async function lookAtBattle(page: Page): Promise<void> {
   await beginForTwo(page);
   for (const step of ['setup.defender', 'setup.besieger']) {
     await page.getByRole('button', { name: STEP_WORDS[step]!.end }).click();
   }
   await page.keyboard.press('0');
-  await page.keyboard.press('n');
 }
 
 /** No turn has more steps than this before the besieger moves, with the questions that are asked before some of them end. */

@@ -9,7 +9,7 @@ const LONGEST = 250;
 /** Tables may be as long as what they list. */
 const TABLES = /^src\/(rulebook\/charts\/|i18n\/|editor\/problems\/(force|ground)Checks[.]ts$)/;
 /** So often a property, a name or an answer is asserted to be there: the number may only fall. */
-const MOST_ASSERTED = 470;
+const MOST_ASSERTED = 400;
 /** A line over until the rules change for another reason: proofs of hours hang on its text. */
 const WAITING = 'src/game/consulted.ts';
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b/;

@@ -5,6 +5,7 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { LONGEST_LINK, readLink, writeLink } from '../../src/editor/share/link.ts';
 import * as formWords from '../../src/i18n/en/editorForms.ts';
 import * as hintWords from '../../src/i18n/en/editorHints.ts';
+import * as liveryWords from '../../src/i18n/en/editorLivery.ts';
 import * as editorWords from '../../src/i18n/en/editorPage.ts';
 import * as tourWords from '../../src/i18n/en/editorTour.ts';
 import * as trialWords from '../../src/i18n/en/editorTrials.ts';
@@ -41,7 +42,7 @@ test('it is played to its end', () => {
 
 test('every button and page that it names is called so in the game', () => {
   const words = new Set(
-    [editorWords, formWords, hintWords, tourWords, trialWords, panels]
+    [editorWords, formWords, hintWords, liveryWords, tourWords, trialWords, panels]
       .flatMap((catalogue) => Object.values(catalogue))
       .flatMap((part) => Object.values(part) as unknown[]),
   );

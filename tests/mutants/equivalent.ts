@@ -51,7 +51,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/lanes.ts withBeasts: never `wards.feared?.beasts === beasts`',
     'engine/lanes.ts withBeasts: removed `wards.feared = { beasts, barred };`',
     'engine/lanes.ts withCrossings: never `crossings.length === 0`',
-    'engine/memory.ts perBattle: removed `made.set(battle, first);`',
     'engine/move.ts move.resolve: never `state.ladders.length === 0`',
     'engine/move.ts offer: never `parties.length === 0`',
     'engine/movement.ts tablesOf: always `!alike`',
@@ -333,7 +332,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'game/viewed.ts viewedAction: never `action.pushes === null`',
   ],
   'Who has come into a zone goes no further, and is asked no more.': [
-    'engine/walk.ts walkAlong.leavesZone: always `spent === 0`',
+    'engine/walk.ts walkAlong.leavesZone: always `taken === 0`',
   ],
   'A move never ends where it began, and only there stands the engine that it pushes.': [
     'engine/stacking.ts mayStop.crowded: always `engine !== pushed`',

@@ -19,12 +19,8 @@ import { SILENCE } from '../../src/ui/persistence/askedStore.ts';
 import { playable, shownDraft, withoutParts } from '../../src/ui/features/editor/draftBattle.ts';
 import { hexUnder, pairOf, sideUnder } from '../../src/ui/features/editor/places.ts';
 import { changedHexes, changedSides } from '../../src/ui/features/editor/sketch.ts';
-import {
-  commandOfDrag,
-  type Grip,
-  type BrushInk,
-  type ToolId,
-} from '../../src/ui/features/editor/strokes.ts';
+import type { Grip, BrushInk, ToolId } from '../../src/ui/features/editor/grip.ts';
+import { commandOfDrag } from '../../src/ui/features/editor/strokes.ts';
 import { newGroup, newSetup } from '../../src/ui/features/editor/arrivals.ts';
 import { copyStroke, takeCopying, takeText, turnCopy } from '../../src/ui/features/editor/clipboard.ts';
 import type { KindSheet } from '../../src/scenario/rosterSchema.ts';

@@ -18,7 +18,8 @@ import {
   type TakenUp,
 } from '../../src/ui/features/editor/house/houseCommands.ts';
 import { groundRowNote } from '../../src/ui/features/editor/house/rowNotes.ts';
-import { commandOfDrag, type Grip } from '../../src/ui/features/editor/strokes.ts';
+import type { Grip } from '../../src/ui/features/editor/grip.ts';
+import { commandOfDrag } from '../../src/ui/features/editor/strokes.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import type { Command } from '../../src/editor/command.ts';
 

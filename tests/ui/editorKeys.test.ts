@@ -12,7 +12,7 @@ import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
 import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
 import { drawingByKeys } from '../../src/ui/features/editor/keyDrawing.ts';
 import { shortcut } from '../../src/ui/features/editor/keys.ts';
-import type { Drag, Grip } from '../../src/ui/features/editor/strokes.ts';
+import type { Drag, Grip } from '../../src/ui/features/editor/grip.ts';
 
 /** An author with nothing but keys, on a blank sheet. */
 function author(orientation: 'pointy' | 'flat' = 'pointy') {

@@ -18,7 +18,7 @@ import {
   withoutLetter,
 } from '../../src/ui/features/editor/map/legendEdits.ts';
 import { asTitle, atAngle, newName, ofKind, overSpan } from '../../src/ui/features/editor/map/nameEdits.ts';
-import type { BrushInk, ToolId } from '../../src/ui/features/editor/strokes.ts';
+import type { BrushInk, ToolId } from '../../src/ui/features/editor/grip.ts';
 import { newEditor } from '../editor/authorHand.ts';
 
 const BLANK = blankDocument({ columns: 8, rows: 6, orientation: 'pointy' });

@@ -10,7 +10,7 @@ import { finishDrag, gripOf } from '../../src/ui/features/editor/drags.ts';
 import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
 import { shortcut } from '../../src/ui/features/editor/keys.ts';
 import { SYMMETRIES, type SymmetryId } from '../../src/ui/features/editor/symmetries.ts';
-import type { BrushInk } from '../../src/ui/features/editor/strokes.ts';
+import type { BrushInk } from '../../src/ui/features/editor/grip.ts';
 
 /** An author on a blank sheet whose strokes turn around 0606. */
 function author(symmetry: SymmetryId, orientation: 'pointy' | 'flat' = 'pointy') {

@@ -149,7 +149,7 @@ async function backTo(...keptFights: readonly FightState[]) {
     },
     seed: () => 3,
     autosave: {
-      games: () => Promise.resolve(kept),
+      games: () => Promise.resolve({ ok: true, games: kept, damaged: [] }),
       note: (head: unknown, game: number) => noted.push([head, game]),
       onTable: () => null,
     },

@@ -8,6 +8,7 @@ import { GROUND_CHECKS } from './groundChecks.ts';
 import { HINT_CHECKS } from './hintChecks.ts';
 import { readDocument } from './readerErrors.ts';
 import { RULE_CHECKS } from './ruleChecks.ts';
+import { SHEET_CHECKS } from './sheetChecks.ts';
 import { SETUP_CHECKS } from './setupChecks.ts';
 import { TEST_CHECKS } from './testChecks.ts';
 
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   ...SETUP_CHECKS,
   ...HINT_CHECKS,
   ...RULE_CHECKS,
+  ...SHEET_CHECKS,
   ...TEST_CHECKS,
 ].toSorted((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));
 

@@ -20,7 +20,7 @@ export function ArrivalRow({ model, arrival }: RowProps<GroupArrival>) {
       {arrival.type === 'schedule' ? (
         <ScheduleFields model={model} arrival={arrival} />
       ) : (
-        <p class="editor-note">{triggerWords(model.document.value!, trigger)}</p>
+        <p class="editor-note">{triggerWords(model.drawn.value, trigger)}</p>
       )}
       <span class="editor-choices">
         {arrival.type === 'event' && (

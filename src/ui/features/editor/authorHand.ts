@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Deed, EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
-import type { BrushInk, ToolId } from './strokes.ts';
+import type { BrushInk, ToolId } from './grip.ts';
 import type { SymmetryId } from './symmetries.ts';
 
 /** The hand of an author who has just sat down. */

@@ -17,7 +17,7 @@ import { finishDrag, gripOf } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
-import type { Drag, Grip } from './strokes.ts';
+import type { Drag, Grip } from './grip.ts';
 
 /** What lies under the pointer. */
 export interface Hovered {

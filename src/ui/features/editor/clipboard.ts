@@ -4,7 +4,8 @@ import { turnedRegion } from '../../../editor/tools/region.ts';
 import { copyText, readRegion } from '../../../editor/tools/regionText.ts';
 import { mirrors, TURN_RIGHT } from '../../../editor/tools/symmetry.ts';
 import type { EditorModel } from './editorModel.ts';
-import { hexesOfDrag, type Drag, type Grip } from './strokes.ts';
+import type { Drag, Grip } from './grip.ts';
+import { hexesOfDrag } from './strokes.ts';
 
 export const CLIPBOARD_KEYS = { copy: 'C', turn: '.', mirror: 'M' } as const;
 

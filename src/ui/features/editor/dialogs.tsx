@@ -29,7 +29,7 @@ export function Dialogs({ model }: DialogProps) {
 }
 
 function Share({ model }: DialogProps) {
-  const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.document.value!)}`;
+  const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.drawn.value)}`;
   const [copied, setCopied] = useState(false);
   const tooLong = link.length > LONGEST_LINK + 200;
   const taken = (): void => void (model.deeds.value = new Set([...model.deeds.value, 'shared']));
@@ -77,7 +77,7 @@ function Exports({ model }: DialogProps) {
   const [paper, setPaper] = useState<PaperName>('a4');
   const hand = async (run: Export['run']): Promise<void> => {
     setState('working');
-    setState(await endOf(run, model.document.value!, { size, paper }));
+    setState(await endOf(run, model.drawn.value, { size, paper }));
   };
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>

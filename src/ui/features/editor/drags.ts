@@ -8,7 +8,8 @@ import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { laidAlone } from './map/chosenPlace.ts';
 import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
-import { commandOfDrag, type Drag, type Grip } from './strokes.ts';
+import type { Drag, Grip } from './grip.ts';
+import { commandOfDrag } from './strokes.ts';
 
 /** A drag before it begins. */
 export const NO_DRAG: Drag = { hexes: [], corners: [], side: null };

@@ -9,7 +9,7 @@ import { toSheet, type View } from '../../../stage/camera.ts';
 import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
 import { goneOn, NO_DRAG } from './drags.ts';
 import { SketchView } from './sketchView.tsx';
-import type { Drag } from './strokes.ts';
+import type { Drag } from './grip.ts';
 
 interface BoardProps {
   readonly model: EditorModel;

@@ -10,7 +10,7 @@ import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
 import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, Shelf } from './drafts.ts';
-import type { BrushInk, ToolId } from './strokes.ts';
+import type { BrushInk, ToolId } from './grip.ts';
 import { symmetryOn, type SymmetryId } from './symmetries.ts';
 import { handOf } from './authorHand.ts';
 import { keepDrafts } from './keepDrafts.ts';
@@ -40,6 +40,8 @@ export type Deed = 'played' | 'shared';
 export interface EditorModel {
   /** Null before a battle is opened. */
   readonly document: ReadonlySignal<ScenarioDocument | null>;
+  /** The battle that is open, for whatever stands over it: asked while none is open, it throws. */
+  readonly drawn: ReadonlySignal<ScenarioDocument>;
   readonly history: ReadonlySignal<EditHistory | null>;
   readonly problems: ReadonlySignal<readonly DocumentProblem[]>;
   /** Whether the problems are those of the document as it is now. */
@@ -111,6 +113,10 @@ const CHECK_AFTER = 60;
 export function createEditor(drafts: Drafts): EditorModel {
   const history = signal<EditHistory | null>(null);
   const document = computed(() => history.value?.now ?? null);
+  const drawn = computed(() => {
+    if (document.value === null) throw new Error('no battle is open');
+    return document.value;
+  });
   const refusal = signal<EditRefusal | null>(null);
   const notPlayed = signal<string | null>(null);
   const hand = handOf();
@@ -131,6 +137,7 @@ export function createEditor(drafts: Drafts): EditorModel {
     ...hand,
     ...watch,
     document,
+    drawn,
     history,
     refusal,
     notPlayed,

@@ -42,7 +42,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   useReceived(setReceived);
   useCare(model);
   const save = (): void => {
-    if (model.document.peek() !== null) saveDocument(model.document.peek()!);
+    if (model.document.peek() !== null) saveDocument(model.drawn.peek());
   };
   useLayoutEffect(
     () => listenToEditorKeys(model, port, { save }, () => shown && model.document.peek() !== null),

@@ -9,7 +9,7 @@ import type { EditorModel } from './editorModel.ts';
 import { groundName, hexsideName } from './ground.ts';
 import { Panel } from './palette.tsx';
 import { goTo, problemWords } from './problemWords.ts';
-import { HEXSIDES } from './strokes.ts';
+import { HEXSIDES } from './grip.ts';
 
 /** How many problems are told at once. */
 const MOST_TOLD = 60;

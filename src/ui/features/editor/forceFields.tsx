@@ -25,7 +25,7 @@ interface ForceProps {
 
 /** A force with its fields; pieces that are set down are of the one that is held. */
 export function Force({ model, side, force, held, hold }: ForceProps) {
-  const count = model.document.value!.pieces.filter((piece) => piece.force === force.id).length;
+  const count = model.drawn.value.pieces.filter((piece) => piece.force === force.id).length;
   const put = (part: Partial<ForceLine>): void =>
     void model.act({ type: 'putForce', side: side.id, force: { ...force, ...part } });
   return (
@@ -124,7 +124,7 @@ function Tincture({ shape, colour }: Readonly<{ shape: Shape; colour: Colour }>)
 /** Lets one force of a side answer for the fortress, and none beside it (2.10.2). */
 function answer(model: EditorModel, side: SideLine, { id }: ForceLine): void {
   const forces = side.forces.map((force) => ({ ...force, holds: force.id === id }));
-  model.act({ type: 'putSide', at: model.document.peek()!.sides.indexOf(side), side: { ...side, forces } });
+  model.act({ type: 'putSide', at: model.drawn.peek().sides.indexOf(side), side: { ...side, forces } });
 }
 
 /** A force with a name and an id of its own, as a blank battle has them. */

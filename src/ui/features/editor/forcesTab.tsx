@@ -19,7 +19,7 @@ interface TabProps {
 
 /** The left column while forces are raised: a kind is taken in hand and set down with clicks on the map. */
 export function ForcesPalette({ model }: TabProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const forces = document.sides.flatMap((side) => side.forces);
   const held = model.ink.value;
   const [chosen, choose] = useState<string | null>(null);
@@ -87,7 +87,7 @@ interface KindsProps extends TabProps {
 }
 
 function Kinds({ model, force, alter }: KindsProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const own = { id: 'own', name: { en: EDITOR_PAGE.ownKinds }, kinds: document.kinds };
   const rosters = [...(document.kinds.length > 0 ? [own] : []), ...shippedRosters().value];
   const [at, setAt] = useState('');
@@ -139,5 +139,5 @@ function Kinds({ model, force, alter }: KindsProps) {
 
 /** The kind as the document has it already, if it has. */
 function knownKind(model: EditorModel, kind: KindSheet): KindSheet {
-  return model.document.peek()!.kinds.find(({ id }) => id === kind.id) ?? kind;
+  return model.drawn.peek().kinds.find(({ id }) => id === kind.id) ?? kind;
 }

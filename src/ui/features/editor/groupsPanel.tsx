@@ -32,7 +32,7 @@ interface PanelProps {
 
 /** The panel. */
 export function GroupsPanel({ model }: PanelProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const waiting = document.pieces.filter(({ at }) => at === 'off');
   const chosen = model.selected.value;
   const standing = chosen?.type === 'hex' ? piecesIn(document, chosen.hex as HexId).map(({ id }) => id) : [];
@@ -70,7 +70,7 @@ interface ItemProps extends PanelProps {
 }
 
 function GroupItem({ model, group }: ItemProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const arrivals = arrivalsOf(document, group.id);
   return (
     <li class="editor-group">
@@ -104,7 +104,7 @@ function GroupItem({ model, group }: ItemProps) {
 
 /** What the group is called, who belongs to it, by which edge it enters, and what its pieces begin with. */
 function GroupFields({ model, group }: ItemProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const at = document.groups.indexOf(group);
   const others = new Set(document.groups.flatMap((one) => (one === group ? [] : one.pieces)));
   const side = document.sides.find(({ id }) => id === group.side);

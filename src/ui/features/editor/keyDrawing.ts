@@ -18,7 +18,7 @@ import { withoutReturn } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { pairOf } from './places.ts';
-import { laysAlongCorners, type Drag, type Grip } from './strokes.ts';
+import { laysAlongCorners, type Drag, type Grip } from './grip.ts';
 
 /** Takes up whoever stands in the hex; Enter sets them down. */
 export const CARRY_KEY = 'T';
@@ -122,7 +122,7 @@ function isLong({ tool, ink }: Grip): boolean {
 
 /** Chooses the hex, and when that is chosen already the next of its hexsides on which something lies. */
 function chooseNext(model: EditorModel, sheet: Sheet, at: HexId): void {
-  const laid = new Set(model.document.peek()!.map.inline.hexsides.map(pairOfLine));
+  const laid = new Set(model.drawn.peek().map.inline.hexsides.map(pairOfLine));
   const pairs = neighboursOf(sheet, at)
     .map((other) => pairOf(sheet, at, other))
     .filter((pair) => laid.has(pair));

@@ -3,7 +3,7 @@ import type { EditorBoardPort } from './boardPort.ts';
 import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts';
 import { drawingByKeys } from './keyDrawing.ts';
 import type { EditorModel } from './editorModel.ts';
-import { HEXSIDES, TOOLS, type ToolId } from './strokes.ts';
+import { HEXSIDES, TOOLS, type ToolId } from './grip.ts';
 import { nextSymmetry, SYMMETRY_KEYS, takeCentre } from './symmetries.ts';
 import { takeInk } from './takeInk.ts';
 

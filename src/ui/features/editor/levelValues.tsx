@@ -9,7 +9,7 @@ const AS_IN_RULES = { lost: LEVEL_LOST, gained: LEVEL_GAINED } as const;
 
 /** The panel; a scenario in which both are as in the rules does not mention them. */
 export function LevelValuesPanel({ model }: Readonly<{ model: EditorModel }>) {
-  const values = model.document.value!.levelValues ?? AS_IN_RULES;
+  const values = model.drawn.value.levelValues ?? AS_IN_RULES;
   const put = (part: Partial<typeof values>): void => {
     const next = { ...values, ...part };
     const isUsual = next.lost === LEVEL_LOST && next.gained === LEVEL_GAINED;

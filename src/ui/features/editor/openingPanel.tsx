@@ -12,7 +12,7 @@ import { Ticks } from './ticks.tsx';
 
 /** The panel. Nothing that is said here moves a track; where the tracks stand is said for each force. */
 export function OpeningPanel({ model }: Readonly<{ model: EditorModel }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const opening = openingOf(document);
   const put = (part: Parameters<typeof withOpening>[1]): void => void model.act(withOpening(document, part));
   const levels = choicesOf(document, 'level', NO_LINE).map(({ value }) => String(value));

@@ -29,7 +29,7 @@ function putKind({ model, force }: OwnProps, kind: KindSheet): boolean {
 export function OwnKind(props: OwnProps) {
   const [sort, setSort] = useState<'unit' | 'leader'>('unit');
   const send: SendKind = (name, made) =>
-    putKind(props, made(namedApart(name, props.model.document.peek()!.kinds)));
+    putKind(props, made(namedApart(name, props.model.drawn.peek().kinds)));
   return (
     <Panel title={EDITOR_PAGE.ownKind}>
       <Choice

@@ -7,7 +7,7 @@ import { LAYERS, type EditorModel } from './editorModel.ts';
 import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS } from './keys.ts';
 import { Tick } from './map/fields.tsx';
-import { HEXSIDES, type BrushInk } from './strokes.ts';
+import { HEXSIDES, type BrushInk } from './grip.ts';
 import { takeInk } from './takeInk.ts';
 import { TOWN } from './tour/tourSteps.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
@@ -67,7 +67,7 @@ interface InkProps {
 
 /** The ground that can be painted. */
 export function GroundBrushes({ model }: InkProps) {
-  const map = model.document.value!.map.inline;
+  const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const letters = Object.entries(map.legend);
   const city = ink.type === 'terrain' && map.legend[ink.letter]?.city === true;
@@ -103,7 +103,7 @@ export function GroundBrushes({ model }: InkProps) {
 
 /** What can be laid on hexsides, and what takes it away. */
 export function HexsideBrushes({ model }: InkProps) {
-  const map = model.document.value!.map.inline;
+  const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const take = (next: BrushInk): void => takeInk(model, next);
   return (

@@ -18,7 +18,7 @@ interface ListProps {
 
 /** The list. */
 export function PieceList({ model, pieces, label }: ListProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   if (pieces.length === 0) return null;
   return (
     <ul class="editor-pieces" aria-label={label}>
@@ -46,7 +46,7 @@ export function PieceList({ model, pieces, label }: ListProps) {
 }
 
 function PieceForm({ model, piece }: Readonly<{ model: EditorModel; piece: PieceLine }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const kind = kindOf(document, piece);
   const steps = mostLost(kind);
   const put = (part: PiecePart): void => void model.act(alterPiece(piece, part));

@@ -13,13 +13,13 @@ export function problemWords({ id, severity, what }: DocumentProblem): string {
 
 /** Goes where a problem is: on the sheet, or to the page of its part of the file. */
 export function goTo(model: EditorModel, { place }: DocumentProblem): void {
-  const map = model.document.peek()!.map.inline;
+  const map = model.drawn.peek().map.inline;
   if (place.at === 'part') {
     const tab = tabOf(place.path);
     const trigger = /^\/triggers\/(\d+)/.exec(place.path);
     // The page of victory shows some of the events: who stays there has it before the eyes.
     if (trigger === null || model.tab.value !== 'victory') model.tab.value = tab;
-    if (trigger !== null) model.event.value = model.document.peek()!.triggers[Number(trigger[1])]?.id ?? null;
+    if (trigger !== null) model.event.value = model.drawn.peek().triggers[Number(trigger[1])]?.id ?? null;
     const hint = /^\/hints\/(\d+)/.exec(place.path);
     if (hint !== null) model.hint.value = Number(hint[1]);
     return;

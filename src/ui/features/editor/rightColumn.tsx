@@ -32,7 +32,7 @@ export function RightColumn({ model }: ColumnProps) {
       </button>
       <Chosen model={model} />
       <Problems model={model} />
-      <Counts document={model.document.value!} />
+      <Counts document={model.drawn.value} />
     </Column>
   );
 }
@@ -52,7 +52,7 @@ function Chosen({ model }: ColumnProps) {
 }
 
 function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const map = document.map.inline;
   const id = hex as HexId;
   const { name, letter, level, pieces } = hexOfDraft(document, id);

@@ -21,7 +21,7 @@ interface PageProps {
 
 /** How the battle is won: the triggers that end it or give points, and new ones. */
 export function VictoryPage({ model }: PageProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const [kind, setKind] = useState<VictoryId>('demoralized');
   const [side, setSide] = useState(document.sides[0]?.id ?? '');
   const [number, setNumber] = useState(1);
@@ -88,7 +88,7 @@ const TEXTS = [
 
 /** The sheet of the battle: texts, turns, supplies, house rules. */
 export function OptionsPage({ model }: PageProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   return (
     <>
       <Panel title={EDITOR_PAGE.sheet}>

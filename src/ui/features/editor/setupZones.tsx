@@ -24,7 +24,7 @@ interface PanelProps {
 
 /** The panel. */
 export function SetupZones({ model }: PanelProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const forces = document.sides.flatMap((side) => side.forces);
   const settled = new Set(document.setup.flatMap(({ force, pieces }) => (pieces === 'all' ? [force] : [])));
   const add = (force: ForceLine, ids: readonly string[] | 'all'): void => {
@@ -62,7 +62,7 @@ interface SomeProps extends PanelProps {
 
 /** A zone for those who stand in the chosen hex: of one force, the first of them. */
 function ForSome({ model, forces, add }: SomeProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const chosen = model.selected.value;
   const standing = chosen?.type === 'hex' ? piecesIn(document, chosen.hex as HexId) : [];
   const force = forces.find(({ id }) => id === standing[0]?.force);
@@ -92,7 +92,7 @@ interface ItemProps extends PanelProps {
 
 /** A zone: its hexes by the button, below it what it is called and for whom it is. */
 function SetupItem({ model, line, at }: ItemProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const put = (part: Partial<SetupLine>): void =>
     void model.act({ type: 'putSetup', at, line: { ...line, ...part } });
   const own = new Set(document.pieces.filter(({ force }) => force === line.force).map(({ id }) => id));

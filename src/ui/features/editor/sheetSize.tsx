@@ -12,7 +12,7 @@ const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Adds columns and rows at the edges, or takes them away; one step back undoes it. */
 export function SheetSize({ model }: Readonly<{ model: EditorModel }>) {
-  const map = model.document.value!.map.inline;
+  const map = model.drawn.value.map.inline;
   const letters = Object.entries(map.legend);
   const [edges, setEdges] = useState<Readonly<Record<(typeof EDGES)[number], number>>>(NOTHING);
   const [chosen, choose] = useState('');

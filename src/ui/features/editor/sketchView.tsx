@@ -14,14 +14,8 @@ import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
-import {
-  hexesOfDrag,
-  isAlongCorners,
-  laysAlongCorners,
-  worksOfDrag,
-  type Drag,
-  type Grip,
-} from './strokes.ts';
+import { isAlongCorners, laysAlongCorners, type Drag, type Grip } from './grip.ts';
+import { hexesOfDrag, worksOfDrag } from './strokes.ts';
 
 interface SketchProps {
   readonly model: EditorModel;
@@ -63,7 +57,7 @@ function Changes({ sheet, painted, map }: Readonly<{ sheet: Sheet; painted: MapF
 }
 
 function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const ink = model.ink.value;
   const inSetup = model.tab.value === 'setup';
   const zones = [...Object.entries(map.zones), ...Object.entries(document.zones)];
@@ -151,7 +145,7 @@ function Chosen({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: She
   const chosen = model.selected.value;
   if (chosen?.type === 'hex') return <Hexes sheet={sheet} hexes={[chosen.hex]} class="sketch-chosen" />;
   if (chosen?.type === 'road' || chosen?.type === 'block' || chosen?.type === 'zone')
-    return <Hexes sheet={sheet} hexes={hexesOfPlace(model.document.value!, chosen)} class="sketch-lit" />;
+    return <Hexes sheet={sheet} hexes={hexesOfPlace(model.drawn.value, chosen)} class="sketch-lit" />;
   if (chosen?.type !== 'side') return null;
   const [a = '', b = ''] = chosen.pair.split('/');
   return <Sides sheet={sheet} sides={sketchSide(map, a, b, 'chosen')} />;

@@ -11,7 +11,8 @@ import type { MapFile } from '../../../board/mapFile.ts';
 import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import { hexesOfCorner } from '../../../editor/tools/corners.ts';
-import { laysAlongCorners, worksOfDrag, type HexsideInk } from './strokes.ts';
+import { laysAlongCorners, type HexsideInk } from './grip.ts';
+import { worksOfDrag } from './strokes.ts';
 import { pairOf, type SideUnder } from './places.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
@@ -22,7 +23,7 @@ import { kindName } from './pieceNames.ts';
 
 /** The line. */
 export function StatusLine({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const map = document.map.inline;
   const refusal = model.refusal.value;
   const scale = port.view.value?.scale ?? 0;
@@ -78,7 +79,7 @@ function ToProblems({ model }: Readonly<{ model: EditorModel }>) {
 
 /** The corner of the keys with what the stroke lays so far, or the hex. */
 function Keyed({ model, port }: Readonly<{ model: EditorModel; port: EditorBoardPort }>) {
-  const map = model.document.value!.map.inline;
+  const map = model.drawn.value.map.inline;
   const grip = port.grip.value;
   const corner = model.corner.value;
   const stroking = model.stroking.value;
@@ -110,8 +111,8 @@ function Under({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
   const side = port.hovered.value?.side ?? null;
   const grip = port.grip.value;
   if (side !== null && laysAlongCorners(grip))
-    return <UnderSide map={model.document.value!.map.inline} side={side} ink={grip.ink} />;
-  const document = model.document.value!;
+    return <UnderSide map={model.drawn.value.map.inline} side={side} ink={grip.ink} />;
+  const document = model.drawn.value;
   const map = document.map.inline;
   if (hex === null || hex >= map.columns * map.rows) return <>{EDITOR_PAGE.cursorHelp}</>;
   const { name, letter, level, pieces } = hexOfDraft(document, hex);

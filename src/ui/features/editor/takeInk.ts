@@ -1,6 +1,6 @@
 /** Taking something in hand. */
 import type { EditorModel } from './editorModel.ts';
-import type { BrushInk } from './strokes.ts';
+import type { BrushInk } from './grip.ts';
 
 /** Takes something in hand; who only looked takes a brush with it. */
 export function takeInk(model: EditorModel, ink: BrushInk): void {

@@ -8,7 +8,7 @@ import type { EditorModel } from './editorModel.ts';
 import { TOOL_KEYS } from './keys.ts';
 import { Numbers, Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
-import { TOOLS } from './strokes.ts';
+import { TOOLS } from './grip.ts';
 import { SYMMETRIES, SYMMETRY_KEYS, takeCentre, type SymmetryId } from './symmetries.ts';
 
 /** The ways, in the order of their buttons. */

@@ -17,7 +17,7 @@ interface PanelProps {
 
 /** The panel. */
 export function TurnsPanel({ model }: PanelProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const { turns, supplies } = document;
   return (
     <Panel title={EDITOR_PAGE.turnsAndSupplies}>

@@ -12,7 +12,7 @@ interface ZoneProps {
 
 /** Takes the zone in hand, so that its hexes can be drawn. */
 export function ZoneButton({ model, zone, label }: ZoneProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const held = model.ink.value;
   if (typeof zone !== 'string') return <span class="editor-open">{label}</span>;
   const of = Object.hasOwn(document.zones, zone) ? 'scenario' : 'map';

@@ -19,7 +19,7 @@ interface ListProps extends LinePlace<readonly ConditionLine[]> {
 
 /** A list of conditions, with one more to add. A group is never left without any. */
 export function ConditionList({ model, path, lines, around, write }: ListProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   return (
     <>
       {lines.length > 0 && (
@@ -62,7 +62,7 @@ interface RowProps extends LinePlace<ConditionLine> {
 }
 
 function ConditionRow({ model, path, line, number, around, write, remove }: RowProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const isTurned = line.type === 'not';
   const asked = isTurned ? line.condition : line;
   const group = asked.type === 'any' || asked.type === 'all' ? asked : null;

@@ -14,7 +14,7 @@ interface EffectsProps extends LinePlace<readonly EffectLine[]> {
 
 /** The list of effects; there is always one. */
 export function EffectList({ model, path, lines, write }: EffectsProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const put = (effects: readonly EventLine[]) => write(effects as unknown as readonly EffectLine[]);
   return (
     <>

@@ -95,7 +95,7 @@ interface PartProps {
 
 function When({ model, trigger, path, write }: PartProps) {
   const { when } = trigger;
-  const document = model.document.value!;
+  const document = model.drawn.value;
   // Arrivals and verdicts are asked at a moment of their own.
   if (typeof when === 'string') return <p>{EDITOR_MOMENT_NAMES[when]}</p>;
   return (
@@ -124,7 +124,7 @@ function When({ model, trigger, path, write }: PartProps) {
 
 function Then({ model, trigger, path, write }: PartProps) {
   const { then } = trigger;
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const put = (line: EventLine): Command => {
     const next = line as unknown as TriggerLine['then'];
     return write({ ...trigger, when: momentFor(document, trigger.when, next), then: next });

@@ -33,7 +33,7 @@ export function EventsPage({ model }: PageProps) {
 
 /** A new event, asked after all others of its moment. */
 function addEvent(model: EditorModel): void {
-  const event = freshEvent(model.document.peek()!);
+  const event = freshEvent(model.drawn.peek());
   if (model.act({ type: 'putTrigger', at: null, trigger: event })) openEvent(model, event.id);
 }
 
@@ -48,7 +48,7 @@ export function EventList({
   model,
   only,
 }: PageProps & Readonly<{ only: (trigger: TriggerLine) => boolean }>) {
-  const { triggers } = model.document.value!;
+  const { triggers } = model.drawn.value;
   return (
     <ol class="editor-triggers">
       {triggers.map((trigger, at) =>
@@ -64,7 +64,7 @@ interface ItemProps extends PageProps {
 }
 
 function EventLineItem({ model, trigger, at }: ItemProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const isOpen = model.event.value === trigger.id;
   const last = document.triggers.length - 1;
   const move = (to: number): void => {

@@ -63,7 +63,7 @@ function FieldRow({ model, path, line, field, write }: RowProps) {
   const put = (next: unknown): void => void model.act(write(next));
   switch (control.type) {
     case 'list': {
-      const choices = choicesOf(model.document.value!, control.of, line);
+      const choices = choicesOf(model.drawn.value, control.of, line);
       return (
         <>
           <ListRow {...{ label, help, choices, value, optional, wrong, put }} />
@@ -109,7 +109,7 @@ function FieldRow({ model, path, line, field, write }: RowProps) {
         <PiecesField
           label={label}
           help={help}
-          choices={choicesOf(model.document.value!, 'piece', line)}
+          choices={choicesOf(model.drawn.value, 'piece', line)}
           chosen={(value as readonly string[] | undefined) ?? []}
           put={(ids) => put(ids.length === 0 ? undefined : ids)}
         />
@@ -141,7 +141,7 @@ function WhoRows({ model, path, label, help, optional, who = {}, write }: WhoPro
   return (
     <details class="editor-who" open={Object.keys(who).length > 0}>
       <summary title={help}>
-        {label}: <b>{whoName(model.document.value!, who)}</b>
+        {label}: <b>{whoName(model.drawn.value, who)}</b>
       </summary>
       <FieldRows
         model={model}

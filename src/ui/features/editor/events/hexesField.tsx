@@ -21,7 +21,7 @@ interface HexesProps {
 
 /** A field for hexes. */
 export function HexesField({ model, label, help, value, optional, wrong, write }: HexesProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const zones = zonesOf(document);
   const isList = value !== undefined && typeof value !== 'string';
   const put = (next: Region | undefined): void => void model.act(write(next));
@@ -117,7 +117,7 @@ export function listWords(region: readonly string[]): string {
 
 /** Takes the zone in hand; hexes that are only listed become one first. */
 function draw(model: EditorModel, value: Region, write: (value: Region) => Command): void {
-  const document = model.document.peek()!;
+  const document = model.drawn.peek();
   if (typeof value === 'string') {
     const of = Object.hasOwn(document.zones, value) ? 'scenario' : 'map';
     return takeInk(model, { type: 'zone', of, name: value });

@@ -12,7 +12,7 @@ import { textNow } from '../tongues.ts';
 
 /** All of them, and a new one. */
 export function Variables({ model }: Readonly<{ model: EditorModel }>) {
-  const { variables = [] } = model.document.value!;
+  const { variables = [] } = model.drawn.value;
   return (
     <Panel title={EDITOR_FORM.variables}>
       <p class="editor-note">{EDITOR_FORM.variablesHelp}</p>

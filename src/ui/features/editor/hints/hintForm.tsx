@@ -29,7 +29,7 @@ interface FieldProps<T> {
 
 /** The form. */
 export function HintForm({ model, hint, at }: FormProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const fields = {
     model,
     path: `/hints/${at}`,
@@ -68,7 +68,7 @@ export function HintForm({ model, hint, at }: FormProps) {
 
 /** The side, and of it the force; who is told does not name others' pieces. */
 function Whose({ model, hint, path, write }: FieldProps<HintLine>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const put = (side: string, force: string | undefined): void => {
     const { force: _, ...rest } = hint;
     const told = { ...rest, side, ...(force === undefined ? {} : { force }) };
@@ -121,7 +121,7 @@ function withOwnPieces(document: ScenarioDocument, hint: ReserveLine): ReserveLi
 }
 
 function ObjectiveRows({ model, hint, path, write }: FieldProps<Exclude<HintLine, ReserveLine>>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const { objective } = hint;
   const sorts = (['hexes', 'level', 'gate'] as const).filter(
     (sort) => sort in objective || objectiveInstead(document, sort, null) !== null,
@@ -177,7 +177,7 @@ function ObjectiveRows({ model, hint, path, write }: FieldProps<Exclude<HintLine
 }
 
 function ReserveRows({ model, hint, path, write }: FieldProps<ReserveLine>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const own = ownPieces(document, hint);
   const { pieces: _, ...everybody } = hint;
   return (

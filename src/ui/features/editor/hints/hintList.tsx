@@ -15,7 +15,7 @@ interface ListProps {
 
 /** All hints, and buttons for more. */
 export function Hints({ model }: ListProps) {
-  const { hints = [] } = model.document.value!;
+  const { hints = [] } = model.drawn.value;
   return (
     <Panel title={EDITOR_HINTS.hints}>
       <p class="editor-note">{EDITOR_HINTS.help}</p>
@@ -34,7 +34,7 @@ export function Hints({ model }: ListProps) {
 }
 
 function AddHint({ model, type }: ListProps & Readonly<{ type: HintType }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const hint = freshHint(document, type, model.selected.value);
   return (
     <button
@@ -60,7 +60,7 @@ function openHint(model: EditorModel, at: number | null): void {
 }
 
 function HintItem({ model, hint, at }: ListProps & Readonly<{ hint: HintLine; at: number }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const isOpen = model.hint.value === at;
   const last = document.hints!.length - 1;
   const move = (to: number): void => {

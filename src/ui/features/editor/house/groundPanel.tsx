@@ -20,7 +20,7 @@ const TERRAINS: readonly TerrainLetter['terrain'][] = ['clear', 'plowed', 'grove
 
 /** The panel. */
 export function HouseGroundPanel({ model }: Readonly<{ model: EditorModel }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const take = (taken: TakenUp | null): void => {
     if (taken !== null && model.act(taken.command)) takeInk(model, taken.ink);
   };
@@ -40,7 +40,7 @@ export function HouseGroundPanel({ model }: Readonly<{ model: EditorModel }>) {
 
 /** What the ground in hand means; the printed rows have nothing here to be altered. */
 function InHand({ model }: Readonly<{ model: EditorModel }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const map = document.map.inline;
   const ink = model.ink.value;
   const meaning = ink.type === 'terrain' ? map.legend[ink.letter] : undefined;

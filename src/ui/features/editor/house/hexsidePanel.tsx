@@ -25,7 +25,7 @@ const FIGURES: readonly RowFigure[] = [
 
 /** The panel. */
 export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const take = (taken: TakenUp): void => {
     if (model.act(taken.command)) takeInk(model, taken.ink);
   };
@@ -44,7 +44,7 @@ export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
 }
 
 function InHand({ model }: Readonly<{ model: EditorModel }>) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const ink = model.ink.value;
   const id = ink.type === 'hexside' ? ink.house : undefined;
   const row = id === undefined ? undefined : document.map.inline.house?.hexsides?.[id];

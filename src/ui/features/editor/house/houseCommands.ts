@@ -6,7 +6,7 @@ import { pairOfLine } from '../../../../editor/edit/hexsides.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { SHIPPED_GROUND, SHIPPED_HEXSIDES } from '../../../../scenario/houseRows.ts';
 import { freeId } from '../kinds.ts';
-import type { BrushInk } from '../strokes.ts';
+import type { BrushInk } from '../grip.ts';
 
 /** A step, and what the author has in hand after it. */
 export interface TakenUp {

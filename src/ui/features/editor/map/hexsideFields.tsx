@@ -11,7 +11,7 @@ import {
 import type { EditorModel } from '../editorModel.ts';
 import { hexsideName } from '../ground.ts';
 import { Numbers, Panel } from '../palette.tsx';
-import { HEXSIDES } from '../strokes.ts';
+import { HEXSIDES } from '../grip.ts';
 import { asKind, asRock, withName } from './hexsideEdits.ts';
 import { Tick, Typed } from './fields.tsx';
 
@@ -22,7 +22,7 @@ interface SideProps {
 
 /** The panel of a hexside; nothing where none lies there any more. */
 export function ChosenSide({ model, pair }: SideProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const map = document.map.inline;
   const line = map.hexsides.find((laid) => pairOfLine(laid) === pair);
   if (line === undefined) return null;

@@ -16,7 +16,7 @@ interface LegendProps {
 
 /** The panel. Ground of the map's own has a panel for itself. */
 export function LegendPanel({ model }: LegendProps) {
-  const { legend } = model.document.value!.map.inline;
+  const { legend } = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const letter = ink.type === 'terrain' ? ink.letter : null;
   const meaning = letter === null ? undefined : legend[letter];
@@ -39,7 +39,7 @@ export function LegendPanel({ model }: LegendProps) {
 
 /** Takes the letter in hand, a new one where the legend has none of it. Answers whether it could be done. */
 function takeLetter(model: EditorModel, letter: string): boolean {
-  const { legend } = model.document.value!.map.inline;
+  const { legend } = model.drawn.value.map.inline;
   const made = Object.hasOwn(legend, letter) || model.act(newLetter(letter, EDITOR_MAP.newLetter));
   if (made) takeInk(model, { type: 'terrain', letter });
   return made;
@@ -51,7 +51,7 @@ interface LetterProps extends LegendProps {
 }
 
 function LetterFields({ model, letter, meaning }: LetterProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const map = document.map.inline;
   const put = (next: TerrainLetter): void => void model.act({ type: 'defineLetter', letter, meaning: next });
   const removal = withoutLetter(document, letter);

@@ -3,12 +3,12 @@ import { MAP_NOTES } from '../../../../editor/command.ts';
 import { EDITOR_HEXSIDES, EDITOR_MAP } from '../../../../i18n/editorWords.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
-import { HEXSIDES } from '../strokes.ts';
+import { HEXSIDES } from '../grip.ts';
 import { Typed } from './fields.tsx';
 
 /** The panel. */
 export function MapNotes({ model }: Readonly<{ model: EditorModel }>) {
-  const map = model.document.value!.map.inline;
+  const map = model.drawn.value.map.inline;
   const orNone = (text: string): string | null => (text === '' ? null : text);
   return (
     <Panel title={EDITOR_MAP.sheet}>

@@ -16,7 +16,7 @@ interface NamesProps {
 
 /** All names of a hex. */
 export function NamesOf({ model, hex }: NamesProps) {
-  const { names } = model.document.value!.map.inline;
+  const { names } = model.drawn.value.map.inline;
   const here = names.flatMap((name, at) => (name.at === hex ? [{ name, at }] : []));
   return (
     <>

@@ -11,7 +11,7 @@ import { Choice, Typed } from './fields.tsx';
 
 /** A road: its name, and how it is drawn; nothing where it is gone. */
 export function ChosenRoad({ model, at }: Readonly<{ model: EditorModel; at: number }>) {
-  const road = model.document.value!.map.inline.roads[at];
+  const road = model.drawn.value.map.inline.roads[at];
   if (road === undefined) return null;
   return (
     <Place
@@ -41,7 +41,7 @@ interface ZoneProps {
 
 /** A zone: what speaks of it follows when it is renamed. */
 export function ChosenZone({ model, of, name }: ZoneProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const hexes = (of === 'map' ? document.map.inline : document).zones[name];
   if (hexes === undefined) return null;
   return (
@@ -62,7 +62,7 @@ export function ChosenField({
   kind,
   name,
 }: Readonly<{ model: EditorModel; kind: BlockKind; name: string }>) {
-  const hexes = model.document.value!.map.inline.blocks[kind][name];
+  const hexes = model.drawn.value.map.inline.blocks[kind][name];
   if (hexes === undefined) return null;
   return (
     <Place

@@ -14,7 +14,7 @@ interface ListProps {
 
 /** The roads, if there are any: a click chooses one. */
 export function RoadList({ model }: ListProps) {
-  const { roads } = model.document.value!.map.inline;
+  const { roads } = model.drawn.value.map.inline;
   const chosen = model.selected.value;
   if (roads.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function RoadList({ model }: ListProps) {
 
 /** The zones of the map; a zone that is taken is drawn with any tool. */
 export function ZoneList({ model }: ListProps) {
-  const { zones } = model.document.value!.map.inline;
+  const { zones } = model.drawn.value.map.inline;
   const ink = model.ink.value;
   return (
     <Panel title={EDITOR_MAP.zones}>
@@ -68,7 +68,7 @@ const KINDS: readonly BlockKind[] = ['plowed', 'groves', 'hills'];
 
 /** Named fields, groves and hills: the patches that the painter knows as one, each in the order in which it was drawn. */
 export function FieldList({ model }: ListProps) {
-  const { blocks } = model.document.value!.map.inline;
+  const { blocks } = model.drawn.value.map.inline;
   const ink = model.ink.value;
   return (
     <Panel title={EDITOR_MAP.fields}>

@@ -59,7 +59,7 @@ function markWords(model: EditorModel, mark: TourMark): string {
 
 /** What is written on the button that is meant; null where none is. */
 function nameOf(model: EditorModel, mark: TourMark): string | null {
-  const { map, sides } = model.document.value!;
+  const { map, sides } = model.drawn.value;
   switch (mark) {
     case 'tab-map':
       return EDITOR_TABS.map;

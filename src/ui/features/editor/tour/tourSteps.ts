@@ -5,7 +5,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { sheetOf } from '../../../../editor/sheet.ts';
 import type { SideLine } from '../../../../scenario/schema.ts';
 import type { Deed, TabId } from '../editorModel.ts';
-import type { BrushInk, ToolId } from '../strokes.ts';
+import type { BrushInk, ToolId } from '../grip.ts';
 
 /** In the order in which they are gone. */
 export const TOUR_STEPS = ['ground', 'wall', 'sides', 'end', 'play', 'share'] as const;

@@ -17,7 +17,7 @@ interface RowsProps {
 
 /** All of them, and one more. */
 export function DeedRows({ model, deeds, put }: RowsProps) {
-  const fresh = freshDeed(model.document.value!);
+  const fresh = freshDeed(model.drawn.value);
   return (
     <>
       <ol class="editor-lines">
@@ -55,7 +55,7 @@ interface DeedProps {
 }
 
 function Deed({ model, deed, number, put, remove }: DeedProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const chosen = chosenPlace(model);
   return (
     <>
@@ -113,6 +113,6 @@ function aimed({ to: _, ...deed }: DeedLine, aim: string): DeedLine {
 /** The hex or hexside that is chosen on the map, as files name it. */
 function chosenPlace(model: EditorModel): string | null {
   const chosen = model.selected.value;
-  if (chosen?.type === 'hex') return hexName(model.document.value!.map.inline, chosen.hex);
+  if (chosen?.type === 'hex') return hexName(model.drawn.value.map.inline, chosen.hex);
   return chosen?.type === 'side' ? chosen.pair : null;
 }

@@ -18,7 +18,7 @@ interface MovedProps {
 /** The pieces that stand elsewhere, and one more: on the hex that is chosen on the map, or off it. */
 export function MovedPieces({ model, position, put }: MovedProps) {
   const [piece, setPiece] = useState('');
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const choices = choicesOf(document, 'piece', { type: 'test' });
   const labelOf = (id: string): string => choices.find(({ value }) => value === id)?.label ?? id;
   const chosen = model.selected.value;

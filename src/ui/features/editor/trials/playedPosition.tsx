@@ -44,7 +44,7 @@ export function PlayedPosition({ model, put }: PlayedProps) {
               {shown.moments.map(({ turn, phase }, number) => (
                 // Moments are told apart by their order.
                 <option key={number} value={number}>
-                  {fill(SAID.momentLine, { turn, phase: phaseName(model.document.value!, phase) })}
+                  {fill(SAID.momentLine, { turn, phase: phaseName(model.drawn.value, phase) })}
                 </option>
               ))}
             </select>

@@ -18,7 +18,7 @@ interface RowsProps {
 
 /** All of it. */
 export function PositionRows({ model, position, put }: RowsProps) {
-  const document = model.document.value!;
+  const document = model.drawn.value;
   const { first, last } = document.turns;
   return (
     <>
@@ -60,7 +60,7 @@ export function PositionRows({ model, position, put }: RowsProps) {
 }
 
 function Works({ model, position, put }: RowsProps) {
-  const choices = choicesOf(model.document.value!, 'work', { type: 'test' });
+  const choices = choicesOf(model.drawn.value, 'work', { type: 'test' });
   const { breached = [] } = position;
   if (choices.length === 0) return null;
   return (
@@ -100,7 +100,7 @@ function asOption({ value, label }: ListChoice) {
 }
 
 function Levels({ model, position, put }: RowsProps) {
-  const choices = choicesOf(model.document.value!, 'level', { type: 'test' });
+  const choices = choicesOf(model.drawn.value, 'level', { type: 'test' });
   const { lost = [] } = position;
   if (choices.length === 0) return null;
   return (
@@ -133,7 +133,7 @@ function Levels({ model, position, put }: RowsProps) {
 }
 
 function Tracks({ model, position, put }: RowsProps) {
-  const forces = model.document.value!.sides.flatMap((side) => side.forces);
+  const forces = model.drawn.value.sides.flatMap((side) => side.forces);
   return (
     <>
       {forces.map(({ id, name }) => (

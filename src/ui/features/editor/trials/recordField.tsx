@@ -22,7 +22,7 @@ export function RecordField({ model }: FieldProps) {
   const kept = trials.kept.value;
   const played = trials.series.value?.games ?? [];
   const chosen = trials.record.value;
-  const names = roleNames(model.document.value!);
+  const names = roleNames(model.drawn.value);
   const open = async (file: File): Promise<void> => {
     const text = await file.text();
     trials.record.value = { type: 'file', name: file.name, text };

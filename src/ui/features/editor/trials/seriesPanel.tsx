@@ -51,7 +51,7 @@ export function SeriesPanel({ model }: PanelProps) {
 
 function Who({ model }: PanelProps) {
   const { trials } = model;
-  const names = roleNames(model.document.value!);
+  const names = roleNames(model.drawn.value);
   return (
     <>
       {([0, 1] as const).map((side) => (
@@ -83,7 +83,7 @@ function Start({ model }: PanelProps) {
         {SAID.stop}
       </button>
     );
-  const whyNot = whyNotPlayed(model.document.value!, model.problems.value);
+  const whyNot = whyNotPlayed(model.drawn.value, model.problems.value);
   return (
     <>
       <button
@@ -101,7 +101,7 @@ function Start({ model }: PanelProps) {
 
 function Wins({ model, measured }: PanelProps & Readonly<{ measured: MeasuredSeries }>) {
   const { wins, games, ends } = measured;
-  const names = roleNames(model.document.value!);
+  const names = roleNames(model.drawn.value);
   const rows = [
     [names[0], wins[0]],
     [names[1], wins[1]],
@@ -166,8 +166,8 @@ function Turns({ rows, of }: TurnsProps) {
 function Deaths({ model }: PanelProps) {
   const { trials } = model;
   const { hexes, upTo } = trials.heat.value!;
-  const map = model.document.value!.map.inline;
-  const names = roleNames(model.document.value!);
+  const map = model.drawn.value.map.inline;
+  const names = roleNames(model.drawn.value);
   const labels: Readonly<Record<HeatOf, string>> = {
     both: SAID.both,
     defender: names[0],

@@ -95,7 +95,7 @@ function VerdictRows({
           help={SAID.verdictHelp}
           choices={[
             { value: '', label: SAID.nobody },
-            ...choicesOf(model.document.value!, 'side', { type: 'test' }),
+            ...choicesOf(model.drawn.value, 'side', { type: 'test' }),
           ]}
           value={verdict.side ?? ''}
           optional={false}

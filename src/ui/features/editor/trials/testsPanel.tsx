@@ -14,7 +14,7 @@ interface PanelProps {
 
 /** The panel. */
 export function TestsPanel({ model }: PanelProps) {
-  const { tests = [] } = model.document.value!;
+  const { tests = [] } = model.drawn.value;
   /** The test that is open, by its id. */
   const [open, setOpen] = useState<string | null>(null);
   return (
@@ -54,7 +54,7 @@ export function TestsPanel({ model }: PanelProps) {
         type="button"
         class="button editor-wide"
         onClick={() => {
-          const test = freshTest(model.document.peek()!);
+          const test = freshTest(model.drawn.peek());
           if (model.act({ type: 'putTest', at: null, test })) openTest(test.id);
         }}
       >

@@ -47,12 +47,12 @@ export async function gallery(
 async function picturesOf(
   browser: Browser,
   url: string,
-  { moment, settings = {}, steps }: Scene,
+  { moment, settings = {}, steps, window = SIZES[0], onPhone }: Scene,
 ): Promise<{ pictures: readonly Buffer[]; complaints: readonly string[] }> {
   const { page, complaints, close } = await openPage(browser, {
     url,
-    width: SIZES[0].width,
-    height: SIZES[0].height,
+    width: window.width,
+    height: window.height,
     reducedMotion: 'reduce',
   });
   page.setDefaultTimeout(120_000);
@@ -62,9 +62,14 @@ async function picturesOf(
   await page.waitForTimeout(1500);
   await steps?.(page);
   const pictures: Buffer[] = [];
-  for (const [i, { width, height }] of SIZES.entries()) {
+  for (const [i, size] of SIZES.entries()) {
+    const { width, height } = i === 0 ? window : size;
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(PAUSE);
+    if (i === SIZES.length - 1 && onPhone !== undefined) {
+      await onPhone(page);
+      await page.waitForTimeout(PAUSE);
+    }
     pictures.push(i === 0 ? await settled(page) : await page.screenshot());
   }
   await close();

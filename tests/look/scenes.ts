@@ -1,5 +1,6 @@
 /** What the pictures of docs/looks show, and how a player comes to see it. */
 import type { Locator, Page } from 'playwright-core';
+import FIGHTING_URUK_HAI from '../../examples/helms-deep-fighting-uruk-hai.json' with { type: 'json' };
 import { writeDocument } from '../../src/editor/document.ts';
 import { battleOfTheWalk } from '../kit/walk.ts';
 
@@ -22,6 +23,10 @@ export interface Scene {
   readonly settings?: Readonly<Record<string, string | boolean>>;
   /** What the player does before it is taken. */
   readonly steps?: (page: Page) => Promise<void>;
+  /** The large window, where it is another than usual. */
+  readonly window?: Readonly<{ width: number; height: number }>;
+  /** What he does besides on the phone. */
+  readonly onPhone?: (page: Page) => Promise<void>;
 }
 
 const SIEGE_BY_DAY: Moment = { scenario: 'the-siege-of-minas-tirith', game: 5, after: 640 };
@@ -46,13 +51,34 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name }).first();
 }
 
+/** The Uruk-hai at Helm's Deep while no dawn comes: all nations of the Shadow are at war. */
+const WITHOUT_DAWN = {
+  ...FIGHTING_URUK_HAI,
+  cards: { attacker: [...FIGHTING_URUK_HAI.cards.attacker, 'sh-str-04'], defender: [] },
+  atWar: ['isengard', 'sauron', 'southrons'],
+};
+
 /** The pictures in the order of the page. */
 export const SCENES: readonly Scene[] = [
   { name: 'title' },
+  {
+    name: 'title-1920',
+    window: { width: 1920, height: 1080 },
+    onPhone: async (page) => button(page, 'Menu').click(),
+  },
   { name: 'table-day', moment: SIEGE_BY_DAY, settings: OPEN },
   { name: 'table-night', moment: GATE_BY_NIGHT, settings: OPEN, steps: keys('n', '+', '+') },
   { name: 'range', moment: RIDE, settings: OPEN, steps: keys('n', 'n', '+') },
   { name: 'odds', moment: { ...RIDE, after: 215 }, settings: OPEN, steps: untilOdds },
+  {
+    name: 'far-view',
+    moment: SIEGE_BY_DAY,
+    settings: OPEN,
+    steps: keys('0'),
+    onPhone: keys('0'),
+  },
+  { name: 'machine', settings: OPEN, steps: untilMachine },
+  { name: 'moments', settings: OPEN, steps: untilMoments },
   { name: 'spell', moment: BEFORE_A_SPELL, settings: OPEN, steps: keys('n', 's', 's') },
   { name: 'hand-over', moment: BEFORE_A_SPELL, settings: { handOver: 'sealed' } },
   { name: 'recap', moment: SIEGE_BY_DAY, settings: OPEN, steps: keys('b') },
@@ -97,6 +123,22 @@ export const SCENES: readonly Scene[] = [
     settings: OPEN,
     steps: async (page) => {
       await inTheRoom(page, "Helm's Deep: 3R 1E 1L v 6R 3E, published");
+      await button(page, 'Fight it').click();
+      await button(page, 'Begin the block').click();
+      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+    },
+  },
+  {
+    name: 'helms-deep-night',
+    settings: OPEN,
+    steps: async (page) => {
+      await button(page, 'Strategic sieges').click();
+      await page.getByLabel('A brief or a result of a siege').setInputFiles({
+        name: 'helms-deep.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(WITHOUT_DAWN)),
+      });
+      await page.getByText('The Day Without Dawn').first().waitFor();
       await button(page, 'Fight it').click();
       await button(page, 'Begin the block').click();
       await page.getByRole('region', { name: 'Who and what now' }).waitFor();
@@ -190,6 +232,28 @@ async function withTheKeep(page: Page, tab: string): Promise<void> {
 async function sheetIsThere(page: Page): Promise<void> {
   await page.locator('.editor-canvas canvas').waitFor();
   await page.getByText('Zoom 0%').waitFor({ state: 'detached' });
+}
+
+/** Plays The Great Gate against the machine until it has its first turn, and stops it there. */
+async function untilMachine(page: Page): Promise<void> {
+  await button(page, 'The Great Gate').click();
+  await button(page, 'Begin the siege').click();
+  const pause = page.locator('.machine').getByRole('button', { name: 'Pause' });
+  await button(page, 'Set-up done').click();
+  for (let steps = 0; steps < 12 && !(await page.locator('.machine-count').isVisible()); steps += 1) {
+    await page.waitForTimeout(600);
+    if (await page.locator('.machine').isVisible()) continue;
+    await keys('e', 'e')(page);
+  }
+  await pause.click();
+}
+
+/** Lets it go on until it is done, and its moments are offered. */
+async function untilMoments(page: Page): Promise<void> {
+  await untilMachine(page);
+  await page.locator('.machine').getByRole('button', { name: 'Go on' }).click();
+  await page.locator('.moments').waitFor();
+  await page.locator('.moments').getByRole('button', { name: 'Next' }).click();
 }
 
 /** Ends steps and tries targets until somebody's odds are told. */

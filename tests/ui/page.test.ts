@@ -418,6 +418,21 @@ describe('the rest of the page', () => {
       expect(await asked(page)).toBe('pause; speed 4; hurry');
     }));
 
+  test('in every window the line of the machine lies over the map, and nothing lies over its buttons', () =>
+    at('hex,seats', WINDOWS[0], async (page) => {
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const covered = await page.locator('.machine button').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { x, y, width: wide, height: high } = one.getBoundingClientRect();
+            const top = document.elementFromPoint(x + wide / 2, y + high / 2);
+            return one.contains(top) ? [] : [`${one.textContent} by ${top?.className ?? 'nothing'}`];
+          }),
+        );
+        expect(covered).toEqual([]);
+      }
+    }));
+
   test('the moments of the machine are stepped through by button, by key and by name', () =>
     at('moments', [1280, 800], async (page) => {
       const strip = page.getByRole('region', { name: 'What Sauron did' });

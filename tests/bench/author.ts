@@ -32,7 +32,7 @@ export const authorBench: Bench = {
     const text = writeDocument(document);
     const { inline: map } = document.map;
     assert.ok(playable(document) !== null, 'the battle can be played');
-    assert.equal(whyNotPlayed(document, problemsOf(document)), null);
+    assert.equal(whyNotPlayed(problemsOf(document)), null);
     assert.ok(problemsOf(worst).length > 100, 'much is wrong where ground and levels are random');
     const opened = race({
       ours: () => Number(openScenario(JSON.parse(text), NO_LIBRARY).ok),
@@ -45,7 +45,7 @@ export const authorBench: Bench = {
     // What Test play does before the table opens.
     const { tried } = race({
       tried: () =>
-        Number(whyNotPlayed(document, problemsOf(document)) === null && playable(document) !== null),
+        Number(whyNotPlayed(problemsOf(document)) === null && playable(document) !== null),
     });
     return [
       raced({

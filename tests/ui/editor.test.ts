@@ -563,7 +563,7 @@ test('what is hidden is left off the sheet and stays in the draft', () => {
 });
 
 test('a battle in which a side has no unit is not played, and it is said which side', () => {
-  const said = (document: ScenarioDocument): string | null => whyNotPlayed(document, problemsOf(document));
+  const said = (document: ScenarioDocument): string | null => whyNotPlayed(problemsOf(document));
   expect(said(BLANK)).toBe(
     'The West has no units yet. Choose a kind under “Forces” and click on the map to set it down.',
   );

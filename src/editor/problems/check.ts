@@ -2,7 +2,7 @@
 import { TERRAINS, type Terrain } from '../../board/board.ts';
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile, MapHexside } from '../../board/mapFile.ts';
-import type { Battle } from '../../engine/battle.ts';
+import type { Battle, Text } from '../../engine/battle.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
 import type { PieceLine, SideLine } from '../../scenario/schema.ts';
 import type { Command, Pair } from '../command.ts';
@@ -18,10 +18,10 @@ export type ProblemPlace =
   | Readonly<{ at: 'hexside'; pair: Pair }>
   | Readonly<{ at: 'part'; path: string }>;
 
-/** Something that a check found. `what` is a name for its sentence; the fix is carried out as any other command. */
+/** Something that a check found. `what` is a name for its sentence, as the file has it; the fix is carried out as any other command. */
 export interface Finding {
   readonly place: ProblemPlace;
-  readonly what: string;
+  readonly what: string | Text;
   readonly fix: Command | null;
 }
 
@@ -159,6 +159,6 @@ export function onHexside(pair: Pair, fix: Command | null = null): Finding {
 }
 
 /** A finding in a part of the file. */
-export function inPart(path: string, what: string, fix: Command | null = null): Finding {
+export function inPart(path: string, what: string | Text, fix: Command | null = null): Finding {
   return { place: { at: 'part', path }, what, fix };
 }

@@ -26,7 +26,7 @@ function sidesWhere(
   holds: (side: SideLine) => boolean,
 ): readonly Finding[] {
   return document.sides.flatMap((side, at) =>
-    (side === defender || side === besieger) && holds(side) ? [inPart(`/sides/${at}`, side.name.en)] : [],
+    (side === defender || side === besieger) && holds(side) ? [inPart(`/sides/${at}`, side.name)] : [],
   );
 }
 
@@ -38,7 +38,7 @@ function forcesWhere(
 ): readonly Finding[] {
   return document.sides.flatMap((side, at) =>
     side.forces.flatMap((force, index) =>
-      holds(force) ? [inPart(`/sides/${at}/forces/${index}`, force.name.en, fix(force, side))] : [],
+      holds(force) ? [inPart(`/sides/${at}/forces/${index}`, force.name, fix(force, side))] : [],
     ),
   );
 }
@@ -199,7 +199,7 @@ export const FORCE_CHECKS: readonly Check[] = [
     find: ({ document }) => {
       const used = new Set(document.pieces.map(({ kind }) => kind));
       return document.kinds.flatMap(({ id, name }, at) =>
-        used.has(id) ? [] : [inPart(`/kinds/${at}`, name.en, { type: 'removeKind', id })],
+        used.has(id) ? [] : [inPart(`/kinds/${at}`, name, { type: 'removeKind', id })],
       );
     },
   },
@@ -209,7 +209,7 @@ export const FORCE_CHECKS: readonly Check[] = [
     find: ({ document: { kinds } }) =>
       kinds.flatMap((kind, at) => {
         const twin = kinds.slice(0, at).some((other) => isSame({ ...other, id: '' }, { ...kind, id: '' }));
-        return twin ? [inPart(`/kinds/${at}`, kind.name.en)] : [];
+        return twin ? [inPart(`/kinds/${at}`, kind.name)] : [];
       }),
   },
   {
@@ -219,7 +219,7 @@ export const FORCE_CHECKS: readonly Check[] = [
       kinds.flatMap((kind, at) => {
         if (kind.class !== 'personage' || kind.magic?.spells.length !== 0) return [];
         const { magic: _, ...plain } = kind;
-        return [inPart(`/kinds/${at}`, kind.name.en, { type: 'putKind', kind: plain })];
+        return [inPart(`/kinds/${at}`, kind.name, { type: 'putKind', kind: plain })];
       }),
   },
   { id: 'piece-never-comes', severity: 'warning', find: neverComing },

@@ -1,4 +1,5 @@
 /** Everything that is wrong with a document, or worth a look: the errors first, then warnings, then hints. */
+import type { Text } from '../../engine/battle.ts';
 import type { ProblemCode } from '../../scenario/problems.ts';
 import type { Command } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
@@ -18,7 +19,7 @@ export interface DocumentProblem {
   readonly id: ProblemCode | (string & {});
   readonly severity: Severity;
   readonly place: ProblemPlace;
-  readonly what: string;
+  readonly what: string | Text;
   readonly fix: Command | null;
 }
 

@@ -30,7 +30,7 @@ function neverWins(survey: Survey): readonly Finding[] {
   return sides.flatMap((side, at) =>
     winners.has(side.id) || (side !== survey.defender && side !== survey.besieger)
       ? []
-      : [inPart(`/sides/${at}`, side.name.en, victoryFor(survey, side))],
+      : [inPart(`/sides/${at}`, side.name, victoryFor(survey, side))],
   );
 }
 
@@ -105,7 +105,7 @@ function waitingGroups({ document }: Survey): readonly Finding[] {
         : [];
     }),
   );
-  return groups.flatMap(({ id, name }, at) => (waiting.has(id) ? [inPart(`/groups/${at}`, name.en)] : []));
+  return groups.flatMap(({ id, name }, at) => (waiting.has(id) ? [inPart(`/groups/${at}`, name)] : []));
 }
 
 /** Triggers that wait for each other, where not all of them are arrivals. */

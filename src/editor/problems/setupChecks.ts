@@ -14,7 +14,7 @@ function setupsWhere(
   fix: (line: SetupLine, at: number) => Command | null,
 ): readonly Finding[] {
   return document.setup.flatMap((line, at) =>
-    holds(line) ? [inPart(`/setup/${at}`, line.name.en, fix(line, at))] : [],
+    holds(line) ? [inPart(`/setup/${at}`, line.name, fix(line, at))] : [],
   );
 }
 
@@ -24,7 +24,7 @@ function groupsWhere(
   fix: (group: GroupLine, at: number) => Command | null,
 ): readonly Finding[] {
   return document.groups.flatMap((group, at) =>
-    holds(group, at) ? [inPart(`/groups/${at}`, group.name.en, fix(group, at))] : [],
+    holds(group, at) ? [inPart(`/groups/${at}`, group.name, fix(group, at))] : [],
   );
 }
 

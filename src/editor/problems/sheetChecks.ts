@@ -51,7 +51,7 @@ export const SHEET_CHECKS: readonly Check[] = [
   {
     id: 'untitled',
     severity: 'hint',
-    find: ({ document: { title } }) => (title.en === UNWRITTEN.title ? [inPart('/title', title.en)] : []),
+    find: ({ document: { title } }) => (title.en === UNWRITTEN.title ? [inPart('/title', title)] : []),
   },
   {
     id: 'id-unchosen',

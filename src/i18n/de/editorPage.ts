@@ -292,6 +292,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   earlier: 'Früher',
   winner: 'Sieger',
   winnerHelp: 'Die Seite, die dann gesiegt hat.',
+  victoryFor: 'Sieg für {side}.',
   winsIf: 'Siegt, wenn',
   winsIfHelp: 'Was am Ende einer Runde gelten muss.',
   'victory-demoralized': 'der Feind den Mut verliert',

@@ -284,6 +284,7 @@ export const EDITOR_PAGE = {
   earlier: 'Earlier',
   winner: 'Winner',
   winnerHelp: 'The side that has won then.',
+  victoryFor: 'Victory for {side}.',
   winsIf: 'Wins if',
   winsIfHelp: 'What must hold when a turn ends.',
   'victory-demoralized': 'the enemy is demoralized',

@@ -51,7 +51,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   const tryOut = (): void => {
     const document = model.document.peek();
     if (document === null) return;
-    model.notPlayed.value = whyNotPlayed(document, problemsOf(document));
+    model.notPlayed.value = whyNotPlayed(problemsOf(document));
     const battle = model.notPlayed.value === null ? playable(document) : null;
     if (battle === null) return;
     model.deeds.value = new Set([...model.deeds.value, 'played']);
@@ -74,7 +74,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
       {received !== null && (
         <Preview
           received={received}
-          whyNot={received.ok ? whyNotPlayed(received.document, problemsOf(received.document)) : null}
+          whyNot={received.ok ? whyNotPlayed(problemsOf(received.document)) : null}
           play={() => put(false)}
           edit={() => put(true)}
           leave={() => {

@@ -44,7 +44,7 @@ export function ProblemLines({ model, problems }: LinesProps) {
   return (
     <ul class="editor-problems">
       {problems.map((problem, index) => (
-        <li key={`${problem.id} ${problem.what} ${index}`} class={`problem-${problem.severity}`}>
+        <li key={`${problem.id} ${index}`} class={`problem-${problem.severity}`}>
           <button type="button" class="editor-problem" onClick={() => goTo(model, problem)}>
             <b class="unseen">{EDITOR_PAGE[`severity-${problem.severity}`]}: </b>
             {problemWords(problem)}

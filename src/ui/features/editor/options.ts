@@ -1,7 +1,11 @@
 /** The house rules of a battle and the ways in which it may be won, as an author chooses them. */
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { fill } from '../../../i18n/fill.ts';
 import type { HOUSE_RULE_WORDS } from '../../../i18n/houseRuleWords.ts';
 import type { TriggerLine } from '../../../scenario/triggerSchema.ts';
+import { inWords } from '../../words/texts.ts';
+import { textNow } from './tongues.ts';
 
 /** A house rule with its two readings, that of the rulebook first. */
 export interface OptionRow {
@@ -49,6 +53,6 @@ export function victoryTrigger(
     level: { type: 'level', level: number, side },
     lastTurn: { type: 'lastTurn' },
   } as const;
-  const text = { en: `Victory for ${winner.name.en}.` };
+  const text = textNow(fill(EDITOR_PAGE.victoryFor, { side: inWords(winner.name) }));
   return { id, when: 'turnEnds', if: [conditions[kind]], then: { type: 'win', side, text } };
 }

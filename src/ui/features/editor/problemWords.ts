@@ -3,12 +3,15 @@ import { hexNamed } from '../../../board/hex.ts';
 import type { DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_ERRORS, EDITOR_PAGE, EDITOR_PROBLEMS } from '../../../i18n/editorWords.ts';
+import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 
 /** What is wrong, in a sentence. */
 export function problemWords({ id, severity, what }: DocumentProblem): string {
   const words: Readonly<Record<string, string>> = severity === 'error' ? EDITOR_ERRORS : EDITOR_PROBLEMS;
-  return fill(words[id] ?? EDITOR_PAGE.unknownProblem, { what });
+  return fill(words[id] ?? EDITOR_PAGE.unknownProblem, {
+    what: typeof what === 'string' ? what : inWords(what),
+  });
 }
 
 /** Goes where a problem is: on the sheet, or to the page of its part of the file. */

@@ -15,7 +15,7 @@ interface BarProps {
 /** The bar. A button that cannot be had says why. */
 export function TopBar({ model, save, play }: BarProps) {
   const history = model.history.value!;
-  const whyNot = whyNotPlayed(history.now, model.problems.value);
+  const whyNot = whyNotPlayed(model.problems.value);
   const lost = model.notKept.value;
   return (
     <header class="editor-top">

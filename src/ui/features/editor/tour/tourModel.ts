@@ -57,7 +57,7 @@ export function createTour(model: EditorModel): Tour {
           ink: model.ink.value,
           tool: model.tool.value,
           deeds: model.deeds.value,
-          playable: whyNotPlayed(document, model.problems.value) === null,
+          playable: whyNotPlayed(model.problems.value) === null,
           isSharing: model.dialog.value === 'share',
         };
   });

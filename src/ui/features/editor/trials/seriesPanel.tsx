@@ -83,7 +83,7 @@ function Start({ model }: PanelProps) {
         {SAID.stop}
       </button>
     );
-  const whyNot = whyNotPlayed(model.drawn.value, model.problems.value);
+  const whyNot = whyNotPlayed(model.problems.value);
   return (
     <>
       <button

@@ -130,9 +130,10 @@ async function bothSidesStand(page: Page, author: Author): Promise<void> {
   for (const { force, roster, x, unit, leader } of SIDES) {
     await author.button(new RegExp(`^${force}`));
     await author.choose('From', roster);
-    await author.click(kinds.getByRole('button', { name: unit }));
+    const named = (name: string) => kinds.getByRole('button', { name: new RegExp(`^${name}`) });
+    await author.click(named(unit));
     for (const y of [-40, 0, 40]) await author.point([x, y]);
-    await author.click(kinds.getByRole('button', { name: leader }));
+    await author.click(named(leader));
     await author.point([x, 0]);
   }
   await expect.poll(() => count(page, 'The East')).toBe(4);

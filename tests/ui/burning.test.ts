@@ -1,4 +1,4 @@
-// The fires behind the title: at most ten pictures a second, none while nobody looks, one that stands still without motion.
+// The fires behind the title: at most ten pictures a second, none while nobody looks, one that stands still without motion, or where pictures are dear.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { burn } from '../../src/ui/features/title/burning.ts';
 
@@ -8,11 +8,19 @@ beforeEach(() => {
   vi.useFakeTimers();
   page.hidden = false;
   vi.stubGlobal('document', page);
+  costs(16);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** A picture of the browser takes so many milliseconds. */
+function costs(milliseconds: number): void {
+  vi.stubGlobal('requestAnimationFrame', (shown: (at: number) => void) =>
+    setTimeout(() => shown(performance.now()), milliseconds),
+  );
+}
 
 /** A canvas that counts its pictures, and keeps the last one as what was drawn. */
 function canvasOf(): { canvas: HTMLCanvasElement; pictures: () => number; last: () => readonly unknown[] } {
@@ -36,11 +44,11 @@ function canvasOf(): { canvas: HTMLCanvasElement; pictures: () => number; last: 
   };
 }
 
-test('the fires burn with at most ten pictures a second, and are put out', () => {
+test('the fires burn with at most ten pictures a second, and are put out', async () => {
   const { canvas, pictures, last } = canvasOf();
   const putOut = burn(canvas, false);
   const first = last();
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(pictures()).toBeGreaterThan(10);
   expect(pictures()).toBeLessThanOrEqual(51);
   expect(last()).not.toEqual(first);
@@ -64,4 +72,26 @@ test('where motion is reduced one picture stands still', () => {
   burn(canvas, true);
   vi.advanceTimersByTime(5000);
   expect(pictures()).toBe(1);
+});
+
+test('without a graphics card, where every picture takes the processor, the last one stands still', async () => {
+  const { canvas, pictures } = canvasOf();
+  costs(70);
+  burn(canvas, false);
+  await vi.advanceTimersByTimeAsync(1500);
+  const last = pictures();
+  expect(last).toBeLessThan(12);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(pictures()).toBe(last);
+});
+
+test('a page that stammers once goes on burning', async () => {
+  const { canvas, pictures } = canvasOf();
+  costs(70);
+  const putOut = burn(canvas, false);
+  await vi.advanceTimersByTimeAsync(350);
+  costs(16);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(pictures()).toBeGreaterThan(40);
+  putOut();
 });

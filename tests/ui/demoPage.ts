@@ -1,13 +1,18 @@
 // Serves the page with its made-up game and opens it in a browser.
-import { createServer, type ViteDevServer } from 'vite';
+import { build, preview, type PreviewServer } from 'vite';
 import type { Browser } from 'playwright-core';
-import { launch, openPage, type OpenedPage, type PageWishes } from '../kit/browser.ts';
+import { ROOT, fingerprint } from '../../scripts/fingerprint.mjs';
+import { kept } from '../../scripts/keep.mjs';
+import { launch, newContext, openIn, type OpenedPage } from '../kit/browser.ts';
 
 export interface DemoTable {
-  /** Opens the page with these things on the table. */
-  readonly open: (show: string, wishes?: Omit<PageWishes, 'url'>) => Promise<OpenedPage>;
+  /** Opens the page with these things on the table, in a window of that size, without motion. It keeps nothing: what was fetched once is not fetched again. */
+  readonly open: (show: string, size: Readonly<{ width: number; height: number }>) => Promise<OpenedPage>;
   readonly close: () => Promise<void>;
 }
+
+const PAGE = 'tests/ui/demo/index.html';
+const SOURCES = ['src', 'scenarios', 'assets', 'docs/rules', 'package-lock.json', 'tests/ui/demo'];
 
 /** Starts a server and a browser; whoever starts them closes them. */
 export async function demoTable(): Promise<DemoTable> {
@@ -20,9 +25,9 @@ export async function demoTable(): Promise<DemoTable> {
     throw error;
   }
   const home = server.resolvedUrls?.local[0] ?? '';
+  const context = await newContext(browser, { reducedMotion: 'reduce' });
   return {
-    open: (show, wishes = {}) =>
-      openPage(browser, { ...wishes, url: `${home}tests/ui/demo/index.html?show=${show}` }),
+    open: (show, size) => openIn(context, `${home}${PAGE}?show=${show}`, size),
     close: async () => {
       await browser.close();
       await server.close();
@@ -30,15 +35,22 @@ export async function demoTable(): Promise<DemoTable> {
   };
 }
 
-async function serve(): Promise<ViteDevServer> {
-  const server = await createServer({
-    root: new URL('../..', import.meta.url).pathname,
+/** Puts the page together once and serves it: asked for in hundreds of modules, each opening takes a second more. */
+async function serve(): Promise<PreviewServer> {
+  const outDir = await kept('panels', fingerprint(SOURCES), async (folder) => {
+    await build({
+      root: ROOT,
+      configFile: false,
+      base: './',
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: false, minify: false, rolldownOptions: { input: PAGE } },
+    });
+  });
+  return await preview({
+    root: ROOT,
     configFile: false,
     logLevel: 'error',
-    appType: 'mpa',
-    cacheDir: 'node_modules/.cache/pelennor/panels',
-    server: { port: 0, hmr: false, ws: false, watch: null },
-    optimizeDeps: { include: ['preact', 'preact/hooks', 'preact/jsx-dev-runtime', '@preact/signals'] },
+    build: { outDir },
+    preview: { port: 0 },
   });
-  return await server.listen();
 }

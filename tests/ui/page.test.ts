@@ -16,11 +16,7 @@ afterAll(() => table.close());
 
 /** Opens the page, hands it over, and closes it again. */
 async function at<T>(show: string, size: readonly [number, number], look: (page: Page) => Promise<T>) {
-  const { page, close } = await table.open(show, {
-    width: size[0],
-    height: size[1],
-    reducedMotion: 'reduce',
-  });
+  const { page, close } = await table.open(show, { width: size[0], height: size[1] });
   try {
     await page.getByRole('main').first().waitFor();
     // Some parts are fetched when they are first shown.

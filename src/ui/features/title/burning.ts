@@ -8,17 +8,37 @@ const PACE = 100;
 const PUFFS = 5;
 const LIFE = 9;
 
-/** Draws until the answer is called: at most ten pictures a second, none while the page is hidden, one where it stands still. */
+/** What a picture may cost, in milliseconds from one of the browser's to the next, and how many dearer ones in a row are borne. */
+const DEAR = 40;
+const BORNE = 5;
+
+/**
+ * Draws until the answer is called: at most ten pictures a second, none while the page is hidden, one where it stands still. Without
+ * a graphics card the slanted sheet is put together by the processor, for most of a core: where pictures are dear the last one stays.
+ */
 export function burn(canvas: HTMLCanvasElement, still: boolean): () => void {
   const g = canvas.getContext('2d');
   if (g === null) return () => undefined;
   paint(g, 0);
   if (still) return () => undefined;
   const begun = performance.now();
+  let dear = 0;
   const timer = setInterval(() => {
-    if (!document.hidden) paint(g, (performance.now() - begun) / 1000);
+    if (document.hidden) return;
+    paint(g, (performance.now() - begun) / 1000);
+    void costOfPicture().then((cost) => {
+      dear = cost > DEAR ? dear + 1 : 0;
+      if (dear >= BORNE) clearInterval(timer);
+    });
   }, PACE);
   return () => clearInterval(timer);
+}
+
+/** Milliseconds between the two pictures of the browser that follow. */
+async function costOfPicture(): Promise<number> {
+  const picture = (): Promise<number> => new Promise((shown) => requestAnimationFrame(shown));
+  const first = await picture();
+  return (await picture()) - first;
 }
 
 /** The picture after so many seconds. */

@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'page',
           include: OF_A_PAGE,
           exclude: ['tests/ui/page.test.ts'],
+          setupFiles: ['tests/kit/settled.ts'],
           testTimeout: 180_000,
         },
       },

@@ -101,6 +101,23 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: AimedAction)
   }
 }
 
+/** The piece that a deed is aimed at, an enemy or who is to be rallied; null where it is aimed at none. */
+export function aimedAt(deed: Action): PieceId | null {
+  switch (deed.type) {
+    case 'Fire':
+    case 'Bombard':
+    case 'Challenge':
+    case 'Cast':
+      return deed.target;
+    case 'Melee':
+      return deed.defender;
+    case 'Rally':
+      return deed.unit;
+    default:
+      return null;
+  }
+}
+
 /** Whether a deed is done where its actor stands. */
 export function isInPlace(battle: Battle, state: GameState, deed: AimedAction): boolean {
   const at = hexOf(state, actorOf(deed)!);

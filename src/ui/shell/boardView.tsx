@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import '../board/board.css';
 import { BoardMirror } from '../board/boardMirror.tsx';
 import { EdgeArrow } from '../features/edgeArrow/edgeArrow.tsx';
-import { SmallMap } from '../features/minimap/minimap.tsx';
+import { SmallMap } from './fetchedParts.tsx';
 import type { Table } from './table.ts';
 
 /** The board. It is fetched when it is first on the page; until then the mirror alone answers. */

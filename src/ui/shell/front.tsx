@@ -8,7 +8,6 @@ import '../parts/cards.css';
 import '../features/status/foot.css';
 import '../board/overBoard.css';
 import './windows.css';
-import '../features/handOver/handover.css';
 import '../features/help/help.css';
 import './front.css';
 import './longWords.css';

@@ -1,5 +1,8 @@
 /** What the page shows, worked out from the store. */
 import { computed } from '@preact/signals';
+import type { PieceId } from '../../engine/battle.ts';
+import { aimedAt } from '../orders/deeds.ts';
+import type { Selection } from '../orders/intent.ts';
 import type { Status } from '../store/model.ts';
 import type { TableModel } from './tableModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -71,7 +74,7 @@ export function pageSignals(store: TableStore): Shown {
       const hex = store.inspected.value;
       return match.value === null || hex === null
         ? null
-        : hexCard(match.value.battle, match.value.state, hex, store.picked.value ?? chosen.value.piece);
+        : hexCard(match.value.battle, match.value.state, hex, toldFirst(store.picked.value, chosen.value));
     }),
     unit: computed(() => {
       const { piece } = chosen.value;
@@ -116,4 +119,9 @@ export function pageSignals(store: TableStore): Shown {
     window: store.window,
     announcement: store.announcement,
   };
+}
+
+/** Who is told first of those in a hex: who was picked out of the stack, else who is aimed at, else who was chosen. */
+function toldFirst(picked: PieceId | null, { piece, aim }: Selection): PieceId | null {
+  return picked ?? (aim === null ? null : aimedAt(aim)) ?? piece;
 }

@@ -10,7 +10,7 @@ import { fetchStage } from '../board/boardOpening.ts';
 import { BoardView } from './boardView.tsx';
 import { listenToBook } from '../features/help/listen.ts';
 import { listenToAgreement } from '../features/takeBack/agreement.ts';
-import { warmInspector } from '../features/inspector/warming.tsx';
+import { nullIfNotFetched } from '../../paint/refusals.ts';
 import { listenToHandover } from '../features/handOver/listen.ts';
 import { listenToKeys } from '../input/keyboard.ts';
 import { lastActions } from '../features/errorBoundary/lastActions.ts';
@@ -38,12 +38,22 @@ export async function loadTable(settings: Signal<Settings>, drafting: DraftModel
   listenToHandover(table);
   listenToKeys(table);
   listenToAgreement(table.replaying.agreement, table.store);
-  warmInspector(table);
-  requestAnimationFrame(() => setTimeout(() => void fetchStage(), 0));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void fetchStage();
+      void warm(table);
+    }, 0),
+  );
   const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
   const told = (count: number): readonly ToldAction[] => {
     const { history, viewer } = table.store;
     return history.peek() === null ? [] : lastActions(history.peek()!, viewer.peek(), count);
   };
   return { ...table, within, lastActions: told };
+}
+
+/** Without it the first look at a piece takes longer, and nothing else. */
+async function warm(table: Table): Promise<void> {
+  const warming = await import('../features/inspector/warming.tsx').catch(nullIfNotFetched);
+  warming?.warmInspector(table);
 }

@@ -1,4 +1,5 @@
 /** Plans and orders of the machine in words. */
+import { aimedAt } from '../../orders/deeds.ts';
 import type { Reason, Weighed } from '../../../ai/agent.ts';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Action } from '../../../engine/action.ts';
@@ -42,16 +43,10 @@ export function deedWords(battle: Battle, state: GameState, action: Action): str
   const name = (piece: PieceId | null): string => (piece === null ? '' : pieceName(battle, state, piece));
   return fill<string>(ADVISED[action.type], {
     who: name(actorOf(action)),
-    whom: name(targetOf(action)),
+    whom: name(aimedAt(action)),
     where: whereOf(battle, action),
     spell: action.type === 'Cast' ? SPELL_NAMES[action.spell] : '',
   });
-}
-
-function targetOf(action: Action): PieceId | null {
-  if (action.type === 'Melee') return action.defender;
-  if (action.type === 'Rally') return action.unit;
-  return 'target' in action ? action.target : null;
 }
 
 function whereOf(battle: Battle, action: Action): string {

@@ -67,7 +67,11 @@ test('after one visit the title and a battle open without a network; a newer ver
   await notice.getByRole('button', { name: 'Later' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.reload();
-  await notice.getByRole('button', { name: 'Reload' }).click({ timeout: 90_000 });
+  // Until the newer version has taken over, the page of the older one can still be pressed.
+  await Promise.all([
+    page.waitForEvent('load', { timeout: 90_000 }),
+    notice.getByRole('button', { name: 'Reload' }).click({ timeout: 90_000 }),
+  ]);
   await button('Continue').click({ timeout: 90_000 });
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   expect(await page.evaluate(() => caches.keys())).toContainEqual(expect.stringMatching(/second-/));

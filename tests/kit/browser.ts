@@ -2,13 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { candidates, type Executable } from './chromium.ts';
 
 /** WebGL 2 in software, also for root and in containers; nothing is fetched behind our back. */
@@ -69,16 +63,8 @@ export async function launch(
  * Opens an address in a fresh context (no storage, no service worker, 1280 x 800 with as many dots a pixel as DEVICE_SCALE
  * says, or one, unless told otherwise) and waits for its load event.
  */
-export async function openPage(browser: Browser, { url, ...wishes }: PageWishes): Promise<OpenedPage> {
-  const context = await newContext(browser, wishes);
-  return { ...(await openIn(context, url)), close: () => context.close() };
-}
-
-/** A fresh context. */
-export async function newContext(
-  browser: Browser,
-  { width = 1280, height = 800, ...options }: Omit<PageWishes, 'url'>,
-): Promise<BrowserContext> {
+export async function openPage(browser: Browser, wishes: PageWishes): Promise<OpenedPage> {
+  const { url, width = 1280, height = 800, ...options } = wishes;
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: Number(process.env['DEVICE_SCALE'] ?? 1),
@@ -86,17 +72,7 @@ export async function newContext(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  return context;
-}
-
-/** Opens an address in a page of a context, in a window of another size if one is given, and waits for its load event. */
-export async function openIn(
-  context: BrowserContext,
-  url: string,
-  size?: Readonly<{ width: number; height: number }>,
-): Promise<OpenedPage> {
   const page = await context.newPage();
-  if (size !== undefined) await page.setViewportSize(size);
   const complaints: string[] = [];
   const home = new URL(url).origin;
   page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
@@ -108,7 +84,7 @@ export async function openIn(
     if (origin !== home && origin !== 'null') complaints.push(`left the site: ${request.url()}`);
   });
   await page.goto(url, { waitUntil: 'load' });
-  return { page, complaints, close: () => page.close() };
+  return { page, complaints, close: () => context.close() };
 }
 
 /** A browser whose passing files lie in a folder of their own: it goes when the browser is closed, with whatever a process that broke off left there. */

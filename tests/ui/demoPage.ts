@@ -1,13 +1,13 @@
 // Serves the page with its made-up game and opens it in a browser.
 import { build, preview, type PreviewServer } from 'vite';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { ROOT, fingerprint } from '../../scripts/fingerprint.mjs';
 import { kept } from '../../scripts/keep.mjs';
-import { launch, newContext, openIn, type OpenedPage } from '../kit/browser.ts';
+import { launch, openPage } from '../kit/browser.ts';
 
 export interface DemoTable {
-  /** Opens the page with these things on the table, in a window of that size, without motion. It keeps nothing: what was fetched once is not fetched again. */
-  readonly open: (show: string, size: Readonly<{ width: number; height: number }>) => Promise<OpenedPage>;
+  /** Opens the page anew with these things on the table, in a window of that size, without motion. It keeps nothing, so one window does for all. */
+  readonly open: (show: string, size: Readonly<{ width: number; height: number }>) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
@@ -25,9 +25,14 @@ export async function demoTable(): Promise<DemoTable> {
     throw error;
   }
   const home = server.resolvedUrls?.local[0] ?? '';
-  const context = await newContext(browser, { reducedMotion: 'reduce' });
+  const { page } = await openPage(browser, { url: 'about:blank', reducedMotion: 'reduce' });
   return {
-    open: (show, size) => openIn(context, `${home}${PAGE}?show=${show}`, size),
+    open: async (show, size) => {
+      await page.mouse.move(0, 0);
+      await page.setViewportSize(size);
+      await page.goto(`${home}${PAGE}?show=${show}`, { waitUntil: 'load' });
+      return page;
+    },
     close: async () => {
       await browser.close();
       await server.close();

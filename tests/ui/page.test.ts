@@ -14,17 +14,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => table.close());
 
-/** Opens the page, hands it over, and closes it again. */
-async function at<T>(show: string, size: readonly [number, number], look: (page: Page) => Promise<T>) {
-  const { page, close } = await table.open(show, { width: size[0], height: size[1] });
-  try {
-    await page.getByRole('main').first().waitFor();
-    // Some parts are fetched when they are first shown.
-    await page.waitForLoadState('networkidle');
-    return await look(page);
-  } finally {
-    await close();
-  }
+/** Opens the page and hands it over. */
+async function at<T>(
+  show: string,
+  [width, height]: readonly [number, number],
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
+  const page = await table.open(show, { width, height });
+  await page.getByRole('main').first().waitFor();
+  // Some parts are fetched when they are first shown.
+  await page.waitForLoadState('networkidle');
+  return await look(page);
 }
 
 const asked = (page: Page) => page.locator('#page').getAttribute('data-asked');

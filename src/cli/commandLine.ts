@@ -53,7 +53,9 @@ function toldAnswer(text: string): Answer {
 /** The whole command line. What a command takes may hang on its words: the sides of the scenario that is named. */
 export function commandLine(argv: readonly string[], work: SiegeWork, reply: Reply): Command {
   const program = new Command('pelennor')
-    .description('The siege of Minas Tirith on hexes: charts, scenarios, pictures, series of games, replays, sieges.')
+    .description(
+      'The siege of Minas Tirith on hexes: charts, scenarios, pictures, series of games, replays, sieges.',
+    )
     .version(version, '-V, --version', 'tell the version')
     .option('--json', 'answer with one JSON value')
     .helpOption('-h, --help', 'tell what there is')

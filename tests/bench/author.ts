@@ -44,8 +44,7 @@ export const authorBench: Bench = {
     });
     // What Test play does before the table opens.
     const { tried } = race({
-      tried: () =>
-        Number(whyNotPlayed(problemsOf(document)) === null && playable(document) !== null),
+      tried: () => Number(whyNotPlayed(problemsOf(document)) === null && playable(document) !== null),
     });
     return [
       raced({

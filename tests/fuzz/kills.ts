@@ -110,7 +110,11 @@ async function connect(profile: string): Promise<Browser> {
 }
 
 /** Does something on the page of a new browser; then the browser is killed, whatever came of it. Nothing of it hears of that. */
-export async function killedAfter<T>(profile: string, url: string, work: (page: Page) => Promise<T>): Promise<T> {
+export async function killedAfter<T>(
+  profile: string,
+  url: string,
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
   const { pid, gone } = await start(profile);
   let joined: Browser | null = null;
   try {

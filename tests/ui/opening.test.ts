@@ -27,8 +27,7 @@ test('every shipped battle is on the title page, in the order in which to play t
 test('each has its picture, and a sentence or two that fit its card in both languages', () => {
   for (const { id, summary, picture } of cards) {
     expect(picture).toContain(UNOPENED.find((one) => one.id === id)!.picture!.replace(/\.jpg$/, ''));
-    for (const words of [summary, BATTLES[id]!.summary])
-      expect(words.length, words).toBeLessThanOrEqual(120);
+    for (const words of [summary, BATTLES[id]!.summary]) expect(words.length, words).toBeLessThanOrEqual(120);
   }
 });
 

@@ -77,8 +77,7 @@ export class Costs {
   #fit(): void {
     const radius = radiusOfCosts(this.#scale);
     this.layer.visible = radius !== null;
-    if (radius !== null)
-      for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
+    if (radius !== null) for (const mark of this.#marks) mark.scale.set(radius / (DRAWN * this.#sharpness));
   }
 }
 

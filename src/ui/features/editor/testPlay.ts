@@ -5,9 +5,7 @@ import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
 
 /** Why a battle cannot be played, in a sentence with the way out; null where it can. A side without a unit would have lost before it began. */
-export function whyNotPlayed(
-  problems: readonly DocumentProblem[],
-): string | null {
+export function whyNotPlayed(problems: readonly DocumentProblem[]): string | null {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return fill(EDITOR_PAGE.errorsFirst, { errors });
   const empty = problems.find(({ id }) => id === 'side-without-units');

@@ -42,7 +42,8 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   useReceived(setReceived);
   useCare(model);
   const save = (): void => {
-    if (model.document.peek() !== null) saveDocument(model.drawn.peek());
+    const document = model.document.peek();
+    if (document !== null) saveDocument(document);
   };
   useLayoutEffect(
     () => listenToEditorKeys(model, port, { save }, () => shown && model.document.peek() !== null),

@@ -7,11 +7,15 @@ import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 
 /** What is wrong, in a sentence. */
-export function problemWords({ id, severity, what }: DocumentProblem): string {
+export function problemWords(problem: DocumentProblem): string {
+  const { id, severity } = problem;
   const words: Readonly<Record<string, string>> = severity === 'error' ? EDITOR_ERRORS : EDITOR_PROBLEMS;
-  return fill(words[id] ?? EDITOR_PAGE.unknownProblem, {
-    what: typeof what === 'string' ? what : inWords(what),
-  });
+  return fill(words[id] ?? EDITOR_PAGE.unknownProblem, { what: problemName(problem) });
+}
+
+/** The name in the sentence of a problem, in the language of the page where the file has it in several. */
+export function problemName({ what }: DocumentProblem): string {
+  return typeof what === 'string' ? what : inWords(what);
 }
 
 /** Goes where a problem is: on the sheet, or to the page of its part of the file. */

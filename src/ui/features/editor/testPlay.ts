@@ -2,7 +2,7 @@
 import type { DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
-import { inWords } from '../../words/texts.ts';
+import { problemName } from './problemWords.ts';
 
 /** Why a battle cannot be played, in a sentence with the way out; null where it can. A side without a unit would have lost before it began. */
 export function whyNotPlayed(problems: readonly DocumentProblem[]): string | null {
@@ -10,6 +10,5 @@ export function whyNotPlayed(problems: readonly DocumentProblem[]): string | nul
   if (errors > 0) return fill(EDITOR_PAGE.errorsFirst, { errors });
   const empty = problems.find(({ id }) => id === 'side-without-units');
   if (empty === undefined) return null;
-  const { what } = empty;
-  return fill(EDITOR_PAGE.unitsFirst, { side: typeof what === 'string' ? what : inWords(what) });
+  return fill(EDITOR_PAGE.unitsFirst, { side: problemName(empty) });
 }

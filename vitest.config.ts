@@ -1,14 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-
-/**
- * Where there is no graphics card, the processor does its work, several times dearer than all the rest of a test: so the
- * page is put together without one, and the board is drawn without smoothing its edges.
- */
-const WITHOUT_A_CARD = '--disable-gpu-compositing --disable_chromium_framebuffer_multisample';
-
-/** And a quarter as fine: a sixteenth of the dots. A test of the dots themselves asks for its own fineness. */
-const COARSE = '0.25';
+import { COARSE, WITHOUT_A_CARD } from './tests/kit/coarse.ts';
 
 /** What a page remembers, or a screen: each of these files is given a world of its own. */
 const OF_A_PAGE = ['i18n', 'stage', 'ui'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -56,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/ui/page.test.ts'],
           globalSetup: ['tests/kit/site.ts'],
-          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD, DEVICE_SCALE: COARSE },
+          env: { CHROMIUM_FLAGS: WITHOUT_A_CARD.join(' '), DEVICE_SCALE: COARSE },
           testTimeout: 300_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

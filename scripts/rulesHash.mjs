@@ -31,7 +31,13 @@ const READING = ['src/scenario', 'src/editor/share'];
 const KEEPING = ['src/ui/persistence', 'src/saves'];
 
 /** Whether tests of the page hold hangs, besides the page of each commit, on how a browser is driven. */
-const DRIVING = ['tests/kit/browser.ts', 'tests/kit/chromium.ts', 'tests/kit/tidy.ts', 'vitest.config.ts'];
+const DRIVING = [
+  'tests/kit/browser.ts',
+  'tests/kit/coarse.ts',
+  'tests/kit/chromium.ts',
+  'tests/kit/tidy.ts',
+  'vitest.config.ts',
+];
 
 /**
  * The SHA-256 of the names and contents of all files that make the rules of a proof, the same on every machine.

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { FLAGS, ownEnvironment } from '../kit/browser.ts';
 import { candidates } from '../kit/chromium.ts';
+import { COARSE, WITHOUT_A_CARD } from '../kit/coarse.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
 
 /** How many browsers were killed at each pace, and what was lost. */
@@ -27,8 +28,8 @@ interface Running {
   readonly gone: Promise<void>;
 }
 
-/** What is kept does not hang on how finely it is painted: a sixteenth of the dots, put together without a card. */
-const UNPAINTED = ['--disable-gpu-compositing', '--force-device-scale-factor=0.25'];
+/** What is kept does not hang on how finely it is painted. */
+const COARSELY = [...WITHOUT_A_CARD, `--force-device-scale-factor=${COARSE}`];
 
 /** Where a browser writes at which port it listens. */
 const PORT = 'DevToolsActivePort';
@@ -86,7 +87,7 @@ async function start(profile: string): Promise<Running> {
     '--headless=new',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
-    ...UNPAINTED,
+    ...COARSELY,
     'about:blank',
   ];
   const browser = spawn(path, [...FLAGS, ...own], {

@@ -77,17 +77,16 @@ export function hexesOfDeed(battle: Battle, state: GameState, deed: AimedAction)
   switch (deed.type) {
     case 'Fire':
     case 'Bombard':
-      return where(deed.target);
     case 'Melee':
-      return where(deed.defender);
     case 'Rally':
+    case 'Challenge':
+    case 'Cast': {
+      const target = aimedAt(deed);
+      return target === null ? [] : where(target);
+    }
     case 'RallyToBanner':
     case 'RallySelf':
       return where(deed.unit);
-    case 'Challenge':
-      return where(deed.target);
-    case 'Cast':
-      return deed.target === null ? [] : where(deed.target);
     case 'ThrowHead':
     case 'DigTrench':
       return [deed.hex];

@@ -69,7 +69,7 @@ export const Roll = fetchedPart(
   ({ roll }) => roll.value !== null,
 );
 
-/** The small map: the board is up before it, and is played on without it. */
+/** The small map, unless it is switched off: the board is up before it, and is played on without it. */
 export const SmallMap = fetchedPart(
   () => import('../features/minimap/minimap.tsx').then((part) => part.SmallMap),
   ({ board, store }) => board.sight.value !== null && store.settings.value.smallMap,

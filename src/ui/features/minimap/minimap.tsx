@@ -21,12 +21,12 @@ interface SmallMapProps {
   readonly board: Pick<BoardPort, 'sight' | 'lookAt' | 'night'>;
 }
 
-/** The small map; it stays away while it is switched off, or the window shows the whole sheet itself. */
+/** The small map; it stays away while the window shows the whole sheet itself. */
 export function SmallMap({ store, opened, board }: SmallMapProps) {
   const plan = useMemo(() => planOf(opened.battle.board, opened.map), [opened]);
-  const { smallMap, smallMapSize: large } = store.settings.value;
+  const { smallMapSize: large } = store.settings.value;
   const whole = useComputed(() => board.sight.value !== null && showsAll(board.sight.value, plan.sheet));
-  if (!smallMap || whole.value) return null;
+  if (whole.value) return null;
   const scale = scaleOf(plan.sheet, large);
   const size = {
     scale,

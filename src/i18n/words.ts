@@ -44,7 +44,6 @@ export const KEEPING = wordsOf('KEEPING');
 export const ANALYSIS = wordsOf('ANALYSIS');
 export const PHONE = wordsOf('PHONE');
 export const PLURAL: Readonly<Record<string, boolean | undefined>> = wordsOf('PLURAL');
-export const ODDS = wordsOf('ODDS');
 export const PIECES = wordsOf('PIECES');
 export const RECKONING = wordsOf('RECKONING');
 export const CONDITIONS = wordsOf('CONDITIONS');

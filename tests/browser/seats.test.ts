@@ -1,6 +1,6 @@
 // Who sits where: the first move in three clicks, an evening against the machine, house rules, and bids.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { offering } from './players.ts';
 import { BEGIN } from '../kit/titlePage.ts';
@@ -22,6 +22,30 @@ async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await page.getByLabel('Minutes', { exact: true }).fill('30');
   await button(BEGIN).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+}
+
+/** The machine hears no question until what this gives is called: however slow a player is, he pauses it in its turn. */
+async function heldBack(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const told: (() => void)[] = [];
+    let holds = true;
+    window.Worker = class extends Worker {
+      readonly #held: boolean;
+      constructor(script: string | URL, options?: WorkerOptions) {
+        super(script, options);
+        this.#held = options?.name === 'machine';
+      }
+      override postMessage(message: unknown): void {
+        if (this.#held && holds) told.push(() => super.postMessage(message));
+        else super.postMessage(message);
+      }
+    };
+    addEventListener('letItThink', () => {
+      holds = false;
+      for (const tell of told) tell();
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('letItThink')));
 }
 
 test('a stranger makes his first move with three clicks from the title', async () => {
@@ -59,11 +83,13 @@ test('the machine plays in its worker, the turn comes back, and a reload in the 
   const strip = page.getByRole('region', { name: 'The machine' });
   const workers = (): readonly string[] => page.workers().map((worker) => worker.url());
   const before = workers().length;
+  const letItThink = await heldBack(page);
   await againstTheMachine(sitting);
   await strip.getByRole('button', { name: 'Pause' }).click();
   // What is being kept holds the picture back for a moment.
   await expect.poll(() => strip.innerText()).toMatch(/Sauron: the machine waits/);
-  expect(workers().length).toBeGreaterThan(before);
+  await letItThink();
+  await expect.poll(() => workers().length).toBeGreaterThan(before);
   expect(await textOf('Who and what now')).toMatch(/Sauron[\s\S]*The machine decides now/);
   expect(await page.getByRole('list', { name: 'Seats and clocks' }).innerText()).toMatch(/Anna[\s\S]*30:00/);
   // Nobody moves for it.

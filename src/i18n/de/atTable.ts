@@ -1,4 +1,4 @@
-/** What happened: blocks of the chronicle, the machine's turn, moments worth seeing, the sheet of the verdict. */
+/** What happened: blocks of the chronicle, the machine's turn, moments worth seeing. */
 import type { Catalogue } from '../en/catalogue.ts';
 
 export const AT_TABLE: Catalogue['AT_TABLE'] = {
@@ -7,7 +7,6 @@ export const AT_TABLE: Catalogue['AT_TABLE'] = {
   chance: '{chance}\u00a0%',
   unfold: 'Aufklappen',
   fold: 'Zuklappen',
-  thrown: 'geworfen: {faces}',
   threw: 'geworfen',
   machineActs: 'Die Maschine spielt. {heading}',
   pieces: '{done} von {of} Steinen',
@@ -19,31 +18,4 @@ export const AT_TABLE: Catalogue['AT_TABLE'] = {
   before: 'Zurück',
   next: 'Weiter',
   toMyTurn: 'Zu meinem Zug',
-  decided: 'Entschieden in Runde {turn} durch {piece} im Feld {hex}.',
-  turning: 'Der Wendepunkt',
-  swing: '{swing}\u00a0% dessen, was ein Heer erträgt, zugunsten von {side}',
-  swingNote: 'Die Handlung, die die Verlustleisten am weitesten bewegt hat, in Anteilen ihrer Schwellen.',
-  whereTold: 'Runde {turn}, {heading}',
-  losses: 'Verluste nach Runden',
-  night: 'Nacht',
-  deeds: 'Taten des Tages',
-  best: 'Bester Schuss',
-  bestText: '{what}: {outcome}, bei {chance}\u00a0%.',
-  stand: 'Tapferster Widerstand',
-  standText: '{unit}: {blows} Angriffe unversehrt überstanden, zusammen {chance}\u00a0%.',
-  worst: 'Schlechtester Wurf',
-  worstText: '{what}, mit {chance}\u00a0% Aussicht: {outcome}.',
-  showIt: 'zeigen',
-  levelFallen: 'Ring {level} fällt',
-  whoFell: 'Wer fiel',
-  fellKey: 'durchgestrichen: verloren; ½: halbiert; blass: noch da',
-  lostOf: '{lost} von {of} verloren',
-  countOf: '{lost} von {of}',
-  luckHead: 'Glück',
-  luckKey: 'Erfolge gegen das, was zu erwarten war',
-  luck: '{won} von {thrown}, {expected} zu erwarten; p {p}: {verdict}',
-  copyStory: 'Geschichte kopieren',
-  sharePicture: 'Bild teilen',
-  share: 'Bild teilen',
-  decidedByTime: 'Entschieden mit dem Ende von Runde {turn}.',
 };

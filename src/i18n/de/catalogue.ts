@@ -20,6 +20,7 @@ import * as rules from './rules.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
+import * as story from './story.ts';
 import * as table from './table.ts';
 import * as replaying from './replay.ts';
 
@@ -44,6 +45,7 @@ export const DE: Catalogue = {
   ...seats,
   ...sequence,
   ...sounds,
+  ...story,
   ...table,
   ...replaying,
 };

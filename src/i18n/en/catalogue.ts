@@ -16,16 +16,20 @@ import type * as editorSheet from './editorSheet.ts';
 import type * as editorTrials from './editorTrials.ts';
 import * as houseRules from './houseRules.ts';
 import type * as laboratory from './laboratory.ts';
+import * as odds from './odds.ts';
 import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
+import * as story from './story.ts';
 
 /** The source of all keys: what comes with the table, and what is fetched when it is first said. */
 export const EN = {
   ...FIRST,
   ...answers,
   ...houseRules,
+  ...odds,
   ...rules,
+  ...story,
 };
 
 /** Words of the same shape in any language; what a word is for (its id, its icon) stays. */

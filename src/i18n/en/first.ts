@@ -9,7 +9,6 @@ import { FRONT } from './front.ts';
 import * as handover from './handover.ts';
 import * as persistence from './persistence.ts';
 import * as numbers from './numbers.ts';
-import * as odds from './odds.ts';
 import * as phone from './phone.ts';
 import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
@@ -32,7 +31,6 @@ export const FIRST = {
   ...handover,
   ...persistence,
   ...numbers,
-  ...odds,
   ...phone,
   ...pieces,
   ...reckoning,

@@ -3,7 +3,7 @@ import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/bat
 import { GONE } from '../../../engine/state.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { AT_TABLE } from '../../../i18n/words.ts';
+import { STORY } from '../../../i18n/storyWords.ts';
 import type { SideFallen, SideFortune } from './storyModel.ts';
 import { sideName, plainName } from '../../words/names.ts';
 import { portraitOf } from '../../words/portrait.ts';
@@ -24,7 +24,7 @@ export function fallenOf({ battle, state, start }: Match, side: Side): SideFalle
   return {
     side,
     sideName: sideName(battle, side),
-    sum: fill(AT_TABLE.lostOf, { lost: all.filter(gone).length, of: all.length }),
+    sum: fill(STORY.lostOf, { lost: all.filter(gone).length, of: all.length }),
     kinds: [...kinds.values()].map((ids) => {
       const lost = ids.filter(gone).length;
       const halved = ids.filter((id) => !gone(id) && state.pieces[id]!.lost > start.pieces[id]!.lost).length;
@@ -34,7 +34,7 @@ export function fallenOf({ battle, state, start }: Match, side: Side): SideFalle
         lost,
         halved,
         stood: ids.length - lost - halved,
-        count: fill(AT_TABLE.countOf, { lost, of: ids.length }),
+        count: fill(STORY.countOf, { lost, of: ids.length }),
       };
     }),
   };
@@ -46,7 +46,7 @@ export function fortunesOf({ battle }: Match, tally: DiceTally): readonly SideFo
     const [all] = luckOf(tally[side]);
     if (all === undefined) return [];
     const over = all.observed - all.expected;
-    const text = fill(AT_TABLE.luck, {
+    const text = fill(STORY.luck, {
       won: all.observed,
       thrown: all.thrown,
       expected: all.expected.toFixed(1),

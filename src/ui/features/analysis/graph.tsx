@@ -1,5 +1,5 @@
 /** Both tracks over the turns: night and day as ground, events on stems, end values beside the ends. */
-import { AT_TABLE } from '../../../i18n/words.ts';
+import { STORY } from '../../../i18n/storyWords.ts';
 import { PlotAxes } from './plotAxes.tsx';
 import { markOf, pointsOf, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
 import type { StoryCard } from './storyModel.ts';
@@ -16,7 +16,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
       class="story-plot"
       viewBox={`0 0 ${FRAME.width + 40} ${FRAME.height}`}
       role="img"
-      aria-label={AT_TABLE.losses}
+      aria-label={STORY.losses}
     >
       {nights.map((night, at) =>
         night ? (

@@ -7,7 +7,7 @@ import type { History } from '../../../game/history.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { AT_TABLE } from '../../../i18n/words.ts';
+import { STORY } from '../../../i18n/storyWords.ts';
 import { view } from '../../../game/view.ts';
 import type { StoryMoment, Stem, StoryCard, TurningPoint } from './storyModel.ts';
 import { happenedBetween, linesInto } from '../../log/lines.ts';
@@ -66,11 +66,10 @@ function decision({ battle, state }: Match, last: Act | undefined): Pick<StoryCa
   const { turn } = last.before.state;
   const actor = actorOf(last.after.entries.at(-1)!.action);
   const at = actor === null ? null : (hexOf(state, actor) ?? hexOf(last.before.state, actor));
-  if (actor === null || at === null)
-    return { decided: fill(AT_TABLE.decidedByTime, { turn }), decider: null };
+  if (actor === null || at === null) return { decided: fill(STORY.decidedByTime, { turn }), decider: null };
   const hex = hexName(battle.board, at);
   return {
-    decided: fill(AT_TABLE.decided, { turn, hex, ...pieceIn('piece', battle, state, actor) }),
+    decided: fill(STORY.decided, { turn, hex, ...pieceIn('piece', battle, state, actor) }),
     decider: portraitOf(battle, state, actor, false),
   };
 }
@@ -90,7 +89,7 @@ function turningPoint(acts: readonly Act[], viewer: Side): TurningPoint | null {
   const text = told.map((line) => line.text).join(' ');
   const hex = told.find((line) => line.hex !== null)?.hex ?? placeOf(best);
   return {
-    ...toldOf(best, viewer, fill(AT_TABLE.swing, { side: sideName(battle, side), swing }), text),
+    ...toldOf(best, viewer, fill(STORY.swing, { side: sideName(battle, side), swing }), text),
     board: { battle, state: view(battle, best.after.state, viewer), hex },
   };
 }
@@ -107,7 +106,7 @@ function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: s
   const actor = actorOf(after.entries.at(-1)!.action);
   const { dice } = partIn({ before, after, at }, viewer);
   const lines = linesInto(before, after, viewer).filter(({ heading }) => !heading);
-  const where = fill(AT_TABLE.whereTold, { turn: state.turn, heading: stepHeading(battle, state) });
+  const where = fill(STORY.whereTold, { turn: state.turn, heading: stepHeading(battle, state) });
   return {
     title,
     text,
@@ -167,22 +166,22 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] 
     );
   };
   const told: StoryMoment[] = [];
-  if (best !== null) told.push(deed(best, AT_TABLE.bestText, AT_TABLE.best));
+  if (best !== null) told.push(deed(best, STORY.bestText, STORY.best));
   if (bravest !== null && bravest.blows > 1) {
     const { act, unit, blows, chance } = bravest;
     const { battle, state } = act.before;
-    const text = fill(AT_TABLE.standText, {
+    const text = fill(STORY.standText, {
       ...pieceIn('unit', battle, state, unit),
       blows,
       chance: Math.max(1, Math.round(chance * 100)),
     });
     told.push({
-      ...toldOf(act, viewer, AT_TABLE.stand, text),
+      ...toldOf(act, viewer, STORY.stand, text),
       dice: [],
       portrait: portraitOf(battle, state, unit, false),
     });
   }
-  if (worst !== null) told.push(deed(worst, AT_TABLE.worstText, AT_TABLE.worst));
+  if (worst !== null) told.push(deed(worst, STORY.worstText, STORY.worst));
   return told;
 }
 
@@ -206,7 +205,7 @@ function stemsOf(acts: readonly Act[], first: number): readonly Stem[] {
     const column = before.state.turn - first + 1;
     for (const [level, holder] of after.state.levels.entries()) {
       if (holder === BESIEGER && before.state.levels[level] !== BESIEGER) {
-        stems.push({ column, text: fill(AT_TABLE.levelFallen, { level }) });
+        stems.push({ column, text: fill(STORY.levelFallen, { level }) });
       }
     }
     for (const [group, arrived] of after.state.arrived.entries()) {

@@ -1,5 +1,5 @@
 /** The battle told from its end, on the sheet of the verdict. */
-import { AT_TABLE } from '../../../i18n/words.ts';
+import { STORY } from '../../../i18n/storyWords.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Throws } from '../../parts/die.tsx';
@@ -24,21 +24,21 @@ export function Story({ story, map, show }: StoryProps) {
     <div class="story">
       {turning !== null && (
         <section class="story-turning">
-          <h3>{AT_TABLE.turning}</h3>
+          <h3>{STORY.turning}</h3>
           {map !== null && <BoardCut map={map} cut={turning.board} label={turning.text} />}
           <Deed told={turning} show={show} />
-          <p class="story-note">{AT_TABLE.swingNote}</p>
+          <p class="story-note">{STORY.swingNote}</p>
         </section>
       )}
       {tracks.length > 0 && (
         <section class="story-graph">
-          <h3>{AT_TABLE.losses}</h3>
+          <h3>{STORY.losses}</h3>
           <Graph story={story} />
         </section>
       )}
       {deeds.length > 0 && (
         <section class="story-deeds">
-          <h3>{AT_TABLE.deeds}</h3>
+          <h3>{STORY.deeds}</h3>
           {deeds.map((told) => (
             <Deed key={told.title} told={told} show={show} />
           ))}
@@ -46,7 +46,7 @@ export function Story({ story, map, show }: StoryProps) {
       )}
       <section class="story-fallen">
         <h3>
-          {AT_TABLE.whoFell} <i>{AT_TABLE.fellKey}</i>
+          {STORY.whoFell} <i>{STORY.fellKey}</i>
         </h3>
         <div class="story-sides">
           {fallen.map((side) => (
@@ -57,7 +57,7 @@ export function Story({ story, map, show }: StoryProps) {
       {luck.length > 0 && (
         <section class="story-luck">
           <h3>
-            {AT_TABLE.luckHead} <i>{AT_TABLE.luckKey}</i>
+            {STORY.luckHead} <i>{STORY.luckKey}</i>
           </h3>
           {luck.map((side) => (
             <Fortune key={side.side} fortune={side} />
@@ -81,7 +81,7 @@ function Deed({ told, show }: Readonly<{ told: StoryMoment; show: (at: number) =
         <p class="story-where">
           {where}{' '}
           <button type="button" class="story-show" onClick={() => show(moment)}>
-            {AT_TABLE.showIt}
+            {STORY.showIt}
           </button>{' '}
           {cite !== null && <CaseBadge cite={cite} />}
         </p>

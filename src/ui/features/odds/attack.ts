@@ -8,7 +8,7 @@ import { armourBelow, targetBelow } from '../../../engine/facts/oil.ts';
 import { attackOf, type Blow } from '../../../engine/facts/strength.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ODDS } from '../../../i18n/words.ts';
+import { ODDS } from '../../../i18n/oddsWords.ts';
 import type { AttackOdds, Cited } from '../../store/model.ts';
 import { OIL_STRENGTH } from '../../../rulebook/house.ts';
 import { pieceName, plainName } from '../../words/names.ts';

@@ -6,7 +6,7 @@ import { hasGift } from '../../../engine/facts/pieces.ts';
 import type { Rating } from '../../../engine/facts/ratings.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ODDS } from '../../../i18n/words.ts';
+import { ODDS } from '../../../i18n/oddsWords.ts';
 import type { Cited, DuelOdds, Duellist } from '../../store/model.ts';
 import { modifierLines, sharesOf } from './parts.ts';
 import { plainName } from '../../words/names.ts';

@@ -4,7 +4,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import { owedNow } from '../../../engine/facts/owed.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ODDS } from '../../../i18n/words.ts';
+import { ODDS } from '../../../i18n/oddsWords.ts';
 import { span } from '../../../kernel/span.ts';
 import type { OddsCard } from '../../store/model.ts';
 import { CAUGHT_DIES_TO, SLIP_DISRUPTS_TO } from '../../../rulebook/house.ts';

@@ -9,7 +9,7 @@ import type { GameState } from '../../../engine/state.ts';
 import { distance } from '../../../board/distance.ts';
 import { hexName } from '../../../board/hex.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { ODDS } from '../../../i18n/words.ts';
+import { ODDS } from '../../../i18n/oddsWords.ts';
 import { span } from '../../../kernel/span.ts';
 import type { Cited, RollOdds } from '../../store/model.ts';
 import { weaponAt, type BreachColumn as Column } from '../../../rulebook/charts/16.3-breach.ts';

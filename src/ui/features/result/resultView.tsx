@@ -1,7 +1,8 @@
 /** The verdict of the battle as a reckoning: its margin, its conditions, every point of both sides, the tracks. */
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { AT_TABLE, COMMANDS } from '../../../i18n/words.ts';
+import { STORY } from '../../../i18n/storyWords.ts';
+import { COMMANDS } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import type { ResultCard, SideScore } from '../../store/model.ts';
@@ -84,11 +85,11 @@ export function Result({ result, seating, ofSiege, story, match, tale, share, as
           {COMMANDS.save.label}
         </button>
         <button type="button" class="button" onClick={() => ask.command('copy-chronicle')}>
-          {AT_TABLE.copyStory}
+          {STORY.copyStory}
         </button>
         {share !== null && (
           <button type="button" class="button" onClick={share}>
-            {AT_TABLE.sharePicture}
+            {STORY.sharePicture}
           </button>
         )}
         <GoOn seating={seating} ofSiege={ofSiege} ask={ask} />

@@ -19,7 +19,7 @@ test('a graphics card that forgets everything twenty times over leaves the board
   const { page, beginAsPlaced, clickHex, hexes, textOf, complaints, close } = await sitDown(browser, {
     width: 1280,
     height: 600,
-    deviceScaleFactor: 1,
+    deviceScaleFactor: 0.5,
   });
   await beginAsPlaced('The Great Gate');
   const canvas = page.locator('.board-canvas canvas');

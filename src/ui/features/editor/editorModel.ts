@@ -87,8 +87,8 @@ export interface EditorModel {
   readonly waiting: Signal<(() => void) | null>;
   /** Opens a battle in the place of the one at hand, at once where that is kept; false where it cannot be, and stays open. */
   open(document: ScenarioDocument, draft: number | null): Promise<boolean>;
-  /** Puts the battle aside: it stays among the drafts. False where it cannot be kept, and stays open. */
-  shut(): Promise<boolean>;
+  /** Puts the battle aside, and goes where the author wants to: it stays among the drafts. False where it cannot be kept, and stays open until he says so. */
+  shut(go?: () => void): Promise<boolean>;
   /** Carries out a command; what is refused changes nothing, and is told. */
   act(command: Command): boolean;
   /** Says why nothing is done of what was asked for. */
@@ -166,10 +166,11 @@ export function createEditor(drafts: Drafts): EditorModel {
         refusal.value = null;
         notPlayed.value = null;
       }),
-    shut: () =>
+    shut: (go) =>
       keeping.onceKept(() => {
         trials.forget();
         history.value = null;
+        go?.();
       }),
     act: (command) => {
       if (history.value === null) return false;

@@ -4,7 +4,7 @@ import { forkOf } from '../../../editor/fork.ts';
 import { problemsOf } from '../../../editor/problems/problems.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
-import { asksForEditor } from './early.ts';
+import { askBeforeLeaving } from './early.ts';
 import { Column } from './column.tsx';
 import { Dialogs, Preview, type Received } from './dialogs.tsx';
 import { openDrafts } from './drafts.ts';
@@ -107,33 +107,25 @@ function useCare(model: EditorModel): void {
   useLayoutEffect(() => {
     const write = (): void => void model.keep();
     const stay = (close: BeforeUnloadEvent): void => {
-      if (isInDanger(model)) close.preventDefault();
+      if (model.document.peek() !== null && model.kept.peek() === 'not') close.preventDefault();
     };
-    const leave = (change: HashChangeEvent): void => {
-      const { hash } = location;
-      if (asksForEditor(hash) || !isInDanger(model)) return;
-      // Nobody else hears of it before the battle is kept.
-      change.stopImmediatePropagation();
+    const unasked = askBeforeLeaving((hash) => {
+      if (model.document.peek() === null || model.kept.peek() === 'kept') return true;
       history.replaceState(null, '', '#editor');
-      void model.shut().then((isShut) => isShut && (location.hash = hash));
-    };
+      void model.shut(() => (location.hash = hash));
+      return false;
+    });
     window.addEventListener('pagehide', write);
     window.addEventListener('beforeunload', stay);
-    window.addEventListener('hashchange', leave, { capture: true });
     document.addEventListener('visibilitychange', write);
     return () => {
       window.removeEventListener('beforeunload', stay);
-      window.removeEventListener('hashchange', leave, { capture: true });
+      unasked();
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', write);
       write();
     };
   }, [model]);
-}
-
-/** Whether something would be lost with the page. */
-function isInDanger(model: EditorModel): boolean {
-  return model.document.peek() !== null && model.kept.peek() === 'not';
 }
 
 interface DeskProps {

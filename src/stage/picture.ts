@@ -44,21 +44,31 @@ export async function paintPicture(shown: PictureOf, most: Scale = 'near'): Prom
   const { map, battle, light } = shown;
   const scale = scaleOfPicture(map, most);
   if (scale === null) return null;
-  const paint = openPaint(map, battle.board.hash);
+  const canvas = await paintSheet(map, battle.board.hash, scale, light);
+  placeCounters(contextOf(canvas), shown, SCALES[scale]);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+/** The sheet of a map with its names; `hash` is the hash of the map, by which painted tiles are kept. */
+export async function paintSheet(
+  map: MapFile,
+  hash: string,
+  scale: Scale,
+  light: Palette,
+): Promise<OffscreenCanvas> {
+  const paint = openPaint(map, hash);
   try {
-    return await painted(paint, shown, scale, light);
+    return await painted(paint, map, scale, light);
   } finally {
     paint.close();
   }
 }
 
-async function painted(paint: Paint, shown: PictureOf, scale: Scale, light: Palette): Promise<Blob> {
-  const { map } = shown;
+async function painted(paint: Paint, map: MapFile, scale: Scale, light: Palette): Promise<OffscreenCanvas> {
   const pixels = SCALES[scale];
   const { x0, y0, x1, y1 } = sheetBounds(map);
   const canvas = new OffscreenCanvas(Math.floor((x1 - x0) * pixels), Math.floor((y1 - y0) * pixels));
-  const g = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
-  if (!g) throw new Error('this browser offers no canvas to put the picture on');
+  const g = contextOf(canvas);
   for (const tile of tilesOf(map, scale)) {
     const bitmap = await paint.request(tile, light);
     g.drawImage(bitmap, Math.round((tile.x0 - x0) * pixels), Math.round((tile.y0 - y0) * pixels));
@@ -71,8 +81,13 @@ async function painted(paint: Paint, shown: PictureOf, scale: Scale, light: Pale
     g.drawImage(bitmap, cut.x0, cut.y0, side, side, x, y, side, side);
   }
   bitmap.close();
-  placeCounters(g, shown, pixels);
-  return canvas.convertToBlob({ type: 'image/png' });
+  return canvas;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const g = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!g) throw new Error('this browser offers no canvas to put the picture on');
+  return g;
 }
 
 /** Side of a counter, in hex sides. */

@@ -18,6 +18,7 @@ import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
 import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
 import type { Drag, Grip } from './grip.ts';
+import { followSamples, type PaintedSamples } from './paintedSamples.ts';
 
 /** What lies under the pointer. */
 export interface Hovered {
@@ -33,6 +34,8 @@ export interface EditorBoardPort {
   readonly view: ReadonlySignal<View | null>;
   /** The map that is painted there. */
   readonly painted: ReadonlySignal<MapFile | null>;
+  /** How what can be laid looks when it is painted; null until it is. */
+  readonly samples: ReadonlySignal<PaintedSamples | null>;
   readonly hovered: Signal<Hovered | null>;
   /** The stroke that is being drawn. */
   readonly drag: Signal<Drag | null>;
@@ -103,6 +106,10 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
   return {
     view,
     painted,
+    samples: followSamples(
+      computed(() => model.document.value?.map.inline ?? null),
+      painted,
+    ),
     hovered,
     drag,
     moving,

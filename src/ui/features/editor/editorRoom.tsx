@@ -145,7 +145,7 @@ function Desk({ model, port, tour, save, play }: DeskProps) {
     <main class="editor-desk" data-tab={tab} data-looks={looks} data-guided={tour.card.value !== null}>
       <TopBar model={model} save={save} play={play} />
       <Column key={tab} class="editor-left">
-        {tab === 'map' && <MapPalette model={model} />}
+        {tab === 'map' && <MapPalette model={model} port={port} />}
         {tab === 'forces' && <ForcesPalette model={model} />}
         {tab === 'setup' && <SetupPalette model={model} />}
         {tab === 'events' && <EventsPage model={model} />}

@@ -8,6 +8,7 @@ import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS } from './keys.ts';
 import { Tick } from './map/fields.tsx';
 import { HEXSIDES, type BrushInk } from './grip.ts';
+import type { PaintedSamples } from './paintedSamples.ts';
 import { takeInk } from './takeInk.ts';
 import { TOWN } from './tour/tourSteps.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
@@ -63,10 +64,12 @@ function Brush({ label, keyed, badge, pressed, mark, take, children }: BrushProp
 
 interface InkProps {
   readonly model: EditorModel;
+  /** How they are painted; null until they are. */
+  readonly samples: PaintedSamples | null;
 }
 
 /** The ground that can be painted. */
-export function GroundBrushes({ model }: InkProps) {
+export function GroundBrushes({ model, samples }: InkProps) {
   const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const letters = Object.entries(map.legend);
@@ -87,7 +90,12 @@ export function GroundBrushes({ model }: InkProps) {
             mark={letter === TOWN ? 'ground' : undefined}
             take={() => takeInk(model, { type: 'terrain', letter })}
           >
-            <GroundSwatch meaning={meaning} look={groundLook(map, meaning)} />
+            <GroundSwatch
+              letter={letter}
+              meaning={meaning}
+              look={groundLook(map, meaning)}
+              samples={samples}
+            />
           </Brush>
         ))}
       </div>
@@ -102,7 +110,7 @@ export function GroundBrushes({ model }: InkProps) {
 }
 
 /** What can be laid on hexsides, and what takes it away. */
-export function HexsideBrushes({ model }: InkProps) {
+export function HexsideBrushes({ model, samples }: InkProps) {
   const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const take = (next: BrushInk): void => takeInk(model, next);
@@ -118,7 +126,7 @@ export function HexsideBrushes({ model }: InkProps) {
             mark={kind}
             take={() => take({ type: 'hexside', kind })}
           >
-            <SideSwatch kind={kind} />
+            <SideSwatch kind={kind} samples={samples} />
           </Brush>
         ))}
         {Object.entries(map.house?.hexsides ?? {}).map(([house, { look }]) => (
@@ -129,7 +137,7 @@ export function HexsideBrushes({ model }: InkProps) {
             pressed={ink.type === 'hexside' && ink.house === house}
             take={() => take({ type: 'hexside', kind: 'house', house })}
           >
-            <SideSwatch kind="house" look={look} />
+            <SideSwatch kind="house" house={house} look={look} samples={samples} />
           </Brush>
         ))}
         {(['breach', 'bare'] as const).map((type) => (
@@ -140,7 +148,7 @@ export function HexsideBrushes({ model }: InkProps) {
             pressed={ink.type === type}
             take={() => take({ type })}
           >
-            <SideSwatch kind={type} />
+            <SideSwatch kind={type} samples={samples} />
           </Brush>
         ))}
       </div>

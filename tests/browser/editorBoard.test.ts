@@ -73,12 +73,20 @@ test('a finger draws; two move the sheet and stretch it, and draw nothing', asyn
   await close();
 });
 
-test('the palette shows ground and walls as they are painted; an event that is pointed at, or has the focus, lights its hexes on the board', async () => {
+test('the palette shows ground and walls as they are painted; beside a hexside stands what a click makes of it; an event that is pointed at, or has the focus, lights its hexes on the board', async () => {
   const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
   await page.getByRole('button', { name: 'The Great Gate' }).click();
   await page.locator('.editor-canvas canvas').waitFor();
   for (const brush of [/^Grove/, /^Wall/, /^Great Gate/])
     await page.getByRole('button', { name: brush }).first().locator('image').waitFor({ state: 'attached' });
+  await page
+    .getByRole('button', { name: /^Tower/ })
+    .first()
+    .click();
+  await page.locator('.editor-board').hover();
+  expect(await page.locator('.editor-tip').innerText()).toMatch(
+    /^(Wall|Open|open|Gate|Great Gate) \d{4} \| \d{4}\s+click: Tower$/,
+  );
   await page.getByRole('tab', { name: 'Victory' }).click();
   const lit = page.locator('.editor-sketch .sketch-lit');
   const events = page.locator('[data-event]');

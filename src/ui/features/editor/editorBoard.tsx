@@ -8,6 +8,7 @@ import type { EditorBoardPort } from './boardPort.ts';
 import { toSheet, type View } from '../../../stage/camera.ts';
 import { hexUnder, sideUnder, type SheetPoint } from './places.ts';
 import { goneOn, NO_DRAG } from './drags.ts';
+import { SideTip } from './sideTip.tsx';
 import { SketchView } from './sketchView.tsx';
 import type { Drag } from './grip.ts';
 
@@ -34,6 +35,7 @@ export function EditorBoard({ model, port }: BoardProps) {
     >
       <div ref={place} class="editor-canvas" />
       {map !== undefined && <SketchView model={model} port={port} map={map} />}
+      {map !== undefined && <SideTip port={port} map={map} />}
     </div>
   );
 }

@@ -1,22 +1,17 @@
 /** The line below: the hex under the pointer or the keys, what it is, and the sheet. It is read aloud as the keys go. */
 import { fill } from '../../../i18n/fill.ts';
-import {
-  EDITOR_GROUND_RULES,
-  EDITOR_HEXSIDES,
-  EDITOR_PAGE,
-  EDITOR_REFUSALS,
-} from '../../../i18n/editorWords.ts';
+import { EDITOR_GROUND_RULES, EDITOR_PAGE, EDITOR_REFUSALS } from '../../../i18n/editorWords.ts';
 import { hexName } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
-import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
 import { hexesOfCorner } from '../../../editor/tools/corners.ts';
 import { laysAlongCorners, type HexsideInk } from './grip.ts';
 import { worksOfDrag } from './strokes.ts';
-import { pairOf, type SideUnder } from './places.ts';
+import type { SideUnder } from './places.ts';
+import { sideWords } from './sideWords.ts';
 import type { EditorBoardPort } from './boardPort.ts';
 import type { EditorModel } from './editorModel.ts';
-import { groundKey, groundName, hexsideName } from './ground.ts';
+import { groundKey, groundName } from './ground.ts';
 import { groundRowNote } from './house/rowNotes.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { kindName } from './pieceNames.ts';
@@ -129,13 +124,10 @@ function Under({ model, port }: Readonly<{ model: EditorModel; port: EditorBoard
 
 /** The hexside under the pointer, what lies there, and what a click makes of it. */
 function UnderSide({ map, side, ink }: Readonly<{ map: MapFile; side: SideUnder; ink: HexsideInk }>) {
-  const pair = pairOf(sheetOf(map), side.hex, side.other);
-  const line = map.hexsides.find((laid) => pairOfLine(laid) === pair);
-  const next = ink.type === 'hexside' ? hexsideName(map, ink) : EDITOR_HEXSIDES[ink.type];
+  const { pair, lies, click } = sideWords(map, side, ink);
   return (
     <>
-      <b>{pair.replace('/', ' | ')}</b> {line === undefined ? EDITOR_PAGE.sideOpen : hexsideName(map, line)} ·{' '}
-      {fill(EDITOR_PAGE.sideClick, { next })}
+      <b>{pair}</b> {lies} · {click}
     </>
   );
 }

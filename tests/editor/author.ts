@@ -92,7 +92,7 @@ const HANDS = {
     return act(model, { type: 'putHouseGround', id, row });
   },
   level: ({ model }, [level]) => {
-    model.level.value = Number(level);
+    model.hold({ level: Number(level) });
     return null;
   },
   force: (author, [force = '']) => set(author, 'force', force),

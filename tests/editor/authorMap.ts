@@ -25,7 +25,7 @@ export const MAP_HANDS = {
   },
   flank: ({ model }) => alterSide(model, ({ flank }) => ({ flank: flank !== true })),
   lift: ({ model }) => {
-    model.lift.value = !model.lift.peek();
+    model.hold({ lift: !model.lift.peek() });
     return null;
   },
   /** The name of what was laid or chosen last: a hexside, a road, a field. */

@@ -32,7 +32,7 @@ function author(orientation: 'pointy' | 'flat' = 'pointy') {
   };
   const map = () => model.document.peek()!.map.inline;
   const sheet = sheetOf(map());
-  const stand = (name: string): void => void (model.cursor.value = hexNamed(sheet, name));
+  const stand = (name: string): void => void model.hold({ cursor: hexNamed(sheet, name) });
   return { model, port, press, map, sheet, stand };
 }
 
@@ -61,7 +61,7 @@ describe.each(['pointy', 'flat'] as const)('a wall along corners, on %s hexes', 
       orientation === 'pointy' ? [RIGHT, DOWN, LEFT, LEFT, UP, RIGHT] : [RIGHT, DOWN, DOWN, LEFT, UP, UP];
     press('q', 'b');
     // The corner before its first direction: at the top, or on the left of it.
-    model.corner.value = cornerOf(sheet, hexNamed(sheet, '0404')!, 0);
+    model.hold({ corner: cornerOf(sheet, hexNamed(sheet, '0404')!, 0) });
     press(ENTER, ...around, ENTER);
     const laid = map().hexsides.map(({ a, b }) => [a, b]);
     expect(laid).toHaveLength(6);
@@ -94,7 +94,7 @@ describe.each(['pointy', 'flat'] as const)('a wall along corners, on %s hexes', 
     press(ESCAPE);
     expect(map().hexsides).toEqual([]);
     stand('0404');
-    model.corner.value = null;
+    model.hold({ corner: null });
     press(RIGHT, ENTER, RIGHT, RIGHT, ENTER);
     expect(map().hexsides).toHaveLength(2);
     press('g', ENTER, LEFT, LEFT, ENTER);
@@ -108,7 +108,7 @@ test('a hexside of its own kind is set on a single step, the inner side as the d
   press('q', 'b', ENTER, RIGHT, ENTER);
   const [wall] = map().hexsides;
   expect(wall!.up).toBeDefined();
-  model.selected.value = { type: 'side', pair: `${wall!.a}/${wall!.b}` };
+  model.hold({ selected: { type: 'side', pair: `${wall!.a}/${wall!.b}` } });
   press('x');
   expect(map().hexsides[0]!.up).not.toBe(wall!.up);
 });
@@ -148,7 +148,7 @@ describe('every other tool by keys', () => {
   test('a road goes from hex to hex as the arrows went', () => {
     const { press, map, stand, model } = author();
     stand('0303');
-    model.ink.value = { type: 'road', kind: 'road' };
+    model.hold({ ink: { type: 'road', kind: 'road' } });
     press('b', ENTER, RIGHT, RIGHT, DOWN, ENTER);
     expect(map().roads[0]!.path.slice(0, 3)).toEqual(['0303', '0403', '0503']);
     expect(map().roads[0]!.path).toHaveLength(4);
@@ -178,14 +178,14 @@ describe('every other tool by keys', () => {
     } as const;
     const force = model.document.peek()!.sides[0]!.forces[0]!.id;
     stand('0303');
-    model.ink.value = { type: 'piece', kind: { ...kind, traits: [] }, force };
+    model.hold({ ink: { type: 'piece', kind: { ...kind, traits: [] }, force } });
     press('b', ENTER, 't', RIGHT, RIGHT, ENTER);
     expect(model.document.peek()!.pieces.map(({ at }) => at)).toEqual(['0503']);
     press('q', 'b');
-    model.corner.value = null;
+    model.hold({ corner: null });
     stand('0404');
     press(ENTER, RIGHT, RIGHT, ENTER, 'v');
-    model.cursor.value = hexNamed(sheet, '0404') as HexId;
+    model.hold({ cursor: hexNamed(sheet, '0404') as HexId });
     press(ENTER);
     expect(model.selected.peek()).toMatchObject({ type: 'hex' });
     press(ENTER);

@@ -33,8 +33,7 @@ function editorWith(tool: ToolId, ink: BrushInk): EditorModel {
 }
 
 function hold(model: EditorModel, tool: ToolId, ink: BrushInk): void {
-  model.tool.value = tool;
-  model.ink.value = ink;
+  model.hold({ tool, ink });
 }
 
 /** A stroke over points given as hexes, or as "0303/0403" for the middle of a hexside, a little on the side of its first hex. */
@@ -177,7 +176,7 @@ describe('a named field', () => {
     hold(model, 'brush', { type: 'block', kind: 'plowed', name: 'Field 1' });
     stroke(model, '0203', '0202', '0103');
     expect(fields(model)[0]).toEqual(['Field 1', ['0302', '0202', '0203', '0103']]);
-    model.lift.value = true;
+    model.hold({ lift: true });
     stroke(model, '0202');
     renameChosen(model, 'Crofts');
     expect(model.ink.peek()).toEqual({ type: 'block', kind: 'plowed', name: 'Crofts' });
@@ -191,7 +190,7 @@ describe('a named field', () => {
 
   test('nobody can take hexes out of a field that is not there yet', () => {
     const model = editorWith('brush', { type: 'block', kind: 'groves', name: null });
-    model.lift.value = true;
+    model.hold({ lift: true });
     stroke(model, '0202');
     expect(model.document.peek()).toBe(BLANK);
   });
@@ -214,7 +213,7 @@ describe('a zone of the map', () => {
     expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });
     expect(takeZone(model, '0303')).toBe(false);
     expect(model.refusal.peek()).toEqual({ code: 'no-such-name', what: '0303' });
-    model.ink.value = { type: 'bare' };
+    model.hold({ ink: { type: 'bare' } });
     expect(takeZone(model, 'crossing')).toBe(true);
     expect(model.document.peek()!.map).toBe(map);
     expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });

@@ -16,14 +16,14 @@ import type { BrushInk } from '../../src/ui/features/editor/grip.ts';
 function author(symmetry: SymmetryId, orientation: 'pointy' | 'flat' = 'pointy') {
   const model = createEditor(openDrafts());
   void model.open(blankDocument({ columns: 11, rows: 11, orientation }), null);
-  model.symmetry.value = symmetry;
+  model.hold({ symmetry });
   const map = () => model.document.peek()!.map.inline;
   const sheet = sheetOf(map());
   const hex = (name: string): HexId => hexNamed(sheet, name)!;
   const images = (name: string): readonly string[] =>
     imagesOf(sheet, model.mirrored.value, hex(name)).map((one) => (one === null ? '-' : hexName(sheet, one)));
   const draw = (ink: BrushInk, names: readonly string[]): void => {
-    model.ink.value = ink;
+    model.hold({ ink });
     const hexes = names.map(hex);
     const side = hexes.length > 1 ? ([hexes[0]!, hexes[1]!] as const) : null;
     finishDrag(model, gripOf(model), { hexes, corners: [], side });
@@ -73,7 +73,7 @@ test.each(PARTS)('%s lays a road %i times, each along the images of its hexes', 
 
 test('a road over the edge of its image is laid as far as the sheet goes, and one that is its own image once', () => {
   const { model, map, draw, hex, press } = author('upright');
-  model.cursor.value = hex('0306');
+  model.hold({ cursor: hex('0306') });
   press('k');
   draw({ type: 'road', kind: 'road' }, ['0406', '0506', '0606', '0706', '0806']);
   expect(map().roads.map(({ path }) => path.length)).toEqual([5, 2]);
@@ -116,14 +116,14 @@ test('pieces come in every image under names of their own, a leader once', () =>
 test('the centre is the middle of the sheet until a hex is made it, and again on another sheet', async () => {
   const { model, map, hex, draw, press } = author('half');
   expect(model.mirrored.value).toMatchObject({ centre: hex('0606') });
-  model.selected.value = { type: 'hex', hex: hex('0404') };
+  model.hold({ selected: { type: 'hex', hex: hex('0404') } });
   expect(press('k')).toBe(true);
   expect(model.mirrored.value).toMatchObject({ kind: 'rotation', parts: 2, centre: hex('0404') });
   draw({ type: 'terrain', letter: 'g' }, ['0304']);
   expect(map().hexes[3]!.slice(0, 6)).toBe('..g.g.');
 
   const other = author('half').model;
-  other.centre.value = hex('0404');
+  other.hold({ centre: hex('0404') });
   await other.open(blankDocument({ columns: 5, rows: 5, orientation: 'pointy' }), null);
   expect(other.mirrored.value).toMatchObject({ centre: 12 });
 });

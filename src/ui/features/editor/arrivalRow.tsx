@@ -29,8 +29,7 @@ export function ArrivalRow({ model, arrival }: RowProps<GroupArrival>) {
             class="button"
             title={EDITOR_SHEET.toEventHelp}
             onClick={() => {
-              model.event.value = trigger.id;
-              model.tab.value = 'events';
+              model.hold({ event: trigger.id, tab: 'events' });
             }}
           >
             {EDITOR_SHEET.toEvent}

@@ -88,8 +88,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
     // What was begun on one page is not ended on another.
     void model.tab.value;
     drag.value = null;
-    model.stroking.value = false;
-    model.corner.value = null;
+    model.hold({ stroking: false, corner: null });
   });
   effect(() => stage.value?.motion(still.value));
   effect(() => {
@@ -100,7 +99,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
     const hex = model.goal.value;
     if (hex === null) return;
     stage.peek()?.reveal(hex);
-    model.goal.value = null;
+    model.hold({ goal: null });
   });
 
   return {

@@ -12,8 +12,7 @@ export function choose(model: EditorModel, hex: HexId, side: SideUnder | null): 
   if (map === undefined) return;
   const pair = side !== null && side.fromEdge < NEAR_EDGE ? pairOf(sheetOf(map), side.hex, side.other) : null;
   const laid = pair !== null && map.hexsides.some((laid) => pairOfLine(laid) === pair);
-  model.selected.value = laid ? { type: 'side', pair } : { type: 'hex', hex };
-  model.cursor.value = hex;
+  model.hold({ selected: laid ? { type: 'side', pair } : { type: 'hex', hex }, cursor: hex });
 }
 
 const NEAR_EDGE = 0.4;

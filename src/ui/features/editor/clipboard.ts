@@ -11,8 +11,8 @@ export const CLIPBOARD_KEYS = { copy: 'C', turn: '.', mirror: 'M' } as const;
 
 /** The next stroke copies; whoever only looked drags a rectangle. */
 export function takeCopying(model: EditorModel): void {
-  model.ink.value = { type: 'copy' };
-  if (model.tool.value === 'select' || model.tool.value === 'brush') model.tool.value = 'rectangle';
+  model.hold({ ink: { type: 'copy' } });
+  if (model.tool.value === 'select' || model.tool.value === 'brush') model.hold({ tool: 'rectangle' });
 }
 
 /** Copies what a stroke covered and takes the copy in hand; the text is what goes on the clipboard. */
@@ -32,10 +32,9 @@ export function copyStroke(
 /** Takes a copy in hand that came as text. What is none is refused, and told. */
 export function takeText(model: EditorModel, text: string): void {
   const read = readRegion(text);
-  model.refusal.value = read.ok ? null : read.refusal;
-  if (!read.ok) return;
-  model.ink.value = { type: 'paste', region: read.region };
-  model.tool.value = 'brush';
+  if (!read.ok) return model.refuse(read.refusal.code, read.refusal.what);
+  model.refuse(null);
+  model.hold({ ink: { type: 'paste', region: read.region }, tool: 'brush' });
 }
 
 /** Turns the copy in hand by 60 degrees, or mirrors it left and right. */
@@ -43,5 +42,5 @@ export function turnCopy(model: EditorModel, how: 'turn' | 'mirror'): void {
   const ink = model.ink.value;
   if (ink.type !== 'paste') return;
   const turn = how === 'turn' ? TURN_RIGHT : mirrors(ink.region.orientation).upright;
-  model.ink.value = { type: 'paste', region: turnedRegion(ink.region, turn) };
+  model.hold({ ink: { type: 'paste', region: turnedRegion(ink.region, turn) } });
 }

@@ -32,7 +32,7 @@ function Share({ model }: DialogProps) {
   const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.drawn.value)}`;
   const [copied, setCopied] = useState(false);
   const tooLong = link.length > LONGEST_LINK + 200;
-  const taken = (): void => void (model.deeds.value = new Set([...model.deeds.value, 'shared']));
+  const taken = (): void => void model.hasDone('shared');
   const copy = (): void =>
     void navigator.clipboard.writeText(link).then(
       () => {
@@ -43,7 +43,7 @@ function Share({ model }: DialogProps) {
       () => setCopied(false),
     );
   return (
-    <Modal kind="editor" title={EDITOR_PAGE.share} onLeave={() => (model.dialog.value = null)}>
+    <Modal kind="editor" title={EDITOR_PAGE.share} onLeave={() => model.hold({ dialog: null })}>
       <p>{EDITOR_PAGE.shareHelp}</p>
       {tooLong && <p class="editor-trouble">{EDITOR_PAGE.linkTooLong}</p>}
       <textarea
@@ -57,7 +57,7 @@ function Share({ model }: DialogProps) {
       />
       <p class="editor-note">{fill(EDITOR_PAGE.linkLength, { letters: link.length })}</p>
       <div class="modal-buttons">
-        <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
+        <button type="button" class="button" onClick={() => model.hold({ dialog: null })}>
           {EDITOR_PAGE.close}
         </button>
         <button type="button" class="button button-gold" data-mark="copy" onClick={copy}>
@@ -80,7 +80,7 @@ function Exports({ model }: DialogProps) {
     setState(await endOf(run, model.drawn.value, { size, paper }));
   };
   return (
-    <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => (model.dialog.value = null)}>
+    <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => model.hold({ dialog: null })}>
       <ul class="editor-list">
         {EXPORTS.map(({ id, run }) => (
           <li key={id}>
@@ -109,7 +109,7 @@ function Exports({ model }: DialogProps) {
         {state !== null && EDITOR_PAGE[EXPORTING[state]]}
       </p>
       <div class="modal-buttons">
-        <button type="button" class="button" onClick={() => (model.dialog.value = null)}>
+        <button type="button" class="button" onClick={() => model.hold({ dialog: null })}>
           {EDITOR_PAGE.close}
         </button>
       </div>

@@ -67,9 +67,9 @@ export function finishDrag(model: EditorModel, grip: Grip, drawn: Drag): string 
   const after = command !== null && model.act(command) ? model.document.peek() : null;
   const last = drawn.hexes.at(-1);
   if (command?.type === 'placePieces' && last !== undefined)
-    model.selected.value = { type: 'hex', hex: last };
+    model.hold({ selected: { type: 'hex', hex: last } });
   const laid = command === null || after === null ? null : laidAlone(command, after);
-  if (laid !== null) model.selected.value = laid;
+  if (laid !== null) model.hold({ selected: laid });
   return null;
 }
 

@@ -99,7 +99,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     for (const one of steps.length > 0 ? steps : [step])
       stroke.drag = goneOn(sheet, stroke.drag, toSheet(view, pointIn(place, one)));
     port.drag.value = stroke.drag;
-    model.cursor.value = stroke.drag.hexes.at(-1) ?? model.cursor.value;
+    model.hold({ cursor: stroke.drag.hexes.at(-1) ?? model.cursor.value });
   };
   const up = (lift: PointerEvent): void => {
     fingers.delete(lift.pointerId);
@@ -124,8 +124,8 @@ function hover(port: EditorBoardPort, model: EditorModel, sheet: Sheet, view: Vi
     hex === null
       ? null
       : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) };
-  model.corner.value = null;
-  if (hex !== model.cursor.value && hex !== null) model.cursor.value = hex;
+  model.hold({ corner: null });
+  if (hex !== model.cursor.value && hex !== null) model.hold({ cursor: hex });
 }
 
 function pointIn(place: HTMLElement, { clientX, clientY }: PointerEvent): SheetPoint {

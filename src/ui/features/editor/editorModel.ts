@@ -1,5 +1,5 @@
 /** The editor at work: one document with its past, what is in the author's hand, and what is wrong with the battle so far. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
@@ -12,7 +12,7 @@ import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, Shelf } from './drafts.ts';
 import type { BrushInk, ToolId } from './grip.ts';
 import { symmetryOn, type SymmetryId } from './symmetries.ts';
-import { handOf } from './authorHand.ts';
+import { handOf, hold, type Hand } from './authorHand.ts';
 import { keepDrafts } from './keepDrafts.ts';
 import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
 
@@ -49,50 +49,58 @@ export interface EditorModel {
   readonly kept: ReadonlySignal<'keeping' | 'kept' | 'not'>;
   /** Why the draft is not kept; null while it is. */
   readonly notKept: ReadonlySignal<NotKept | null>;
-  readonly refusal: Signal<EditRefusal | null>;
+  readonly refusal: ReadonlySignal<EditRefusal | null>;
   /** Why the battle was not tried out, in a sentence; null when the author has gone on. */
-  readonly notPlayed: Signal<string | null>;
-  readonly tab: Signal<TabId>;
-  readonly tool: Signal<ToolId>;
-  readonly ink: Signal<BrushInk>;
-  readonly size: Signal<number>;
-  readonly level: Signal<number>;
-  readonly symmetry: Signal<SymmetryId>;
+  readonly notPlayed: ReadonlySignal<string | null>;
+  readonly tab: ReadonlySignal<TabId>;
+  readonly tool: ReadonlySignal<ToolId>;
+  readonly ink: ReadonlySignal<BrushInk>;
+  readonly size: ReadonlySignal<number>;
+  readonly level: ReadonlySignal<number>;
+  readonly symmetry: ReadonlySignal<SymmetryId>;
   /** The hex around which a symmetry turns; null for the middle of the sheet. */
-  readonly centre: Signal<HexId | null>;
-  readonly inside: Signal<'left' | 'right'>;
-  readonly lift: Signal<boolean>;
-  readonly layers: Signal<Readonly<Record<LayerId, boolean>>>;
-  readonly selected: Signal<Selected | null>;
+  readonly centre: ReadonlySignal<HexId | null>;
+  readonly inside: ReadonlySignal<'left' | 'right'>;
+  readonly lift: ReadonlySignal<boolean>;
+  readonly layers: ReadonlySignal<Readonly<Record<LayerId, boolean>>>;
+  readonly selected: ReadonlySignal<Selected | null>;
   /** The page on which the problems were asked for, where it is too small to show them beside all else. */
-  readonly findings: Signal<TabId | null>;
+  readonly findings: ReadonlySignal<TabId | null>;
   /** The hex of the pointer, or of the keys. */
-  readonly cursor: Signal<HexId | null>;
+  readonly cursor: ReadonlySignal<HexId | null>;
   /** The corner of the keys, while hexsides are laid with them; null while a hex is meant. */
-  readonly corner: Signal<CornerId | null>;
+  readonly corner: ReadonlySignal<CornerId | null>;
   /** A stroke of the keys has begun, and waits for its end. */
-  readonly stroking: Signal<boolean>;
+  readonly stroking: ReadonlySignal<boolean>;
   /** The hex that is to be brought into sight. */
-  readonly goal: Signal<HexId | null>;
+  readonly goal: ReadonlySignal<HexId | null>;
   /** The event that is open, by its id. */
-  readonly event: Signal<string | null>;
+  readonly event: ReadonlySignal<string | null>;
   /** The event whose sentence is pointed at or has the focus: its hexes are lit. */
-  readonly lit: Signal<string | null>;
+  readonly lit: ReadonlySignal<string | null>;
   /** The hint to the machine that is open, by its place, and the one whose sentence is pointed at. */
-  readonly hint: Signal<number | null>;
-  readonly litHint: Signal<number | null>;
-  readonly dialog: Signal<EditorDialog | null>;
-  readonly deeds: Signal<ReadonlySet<Deed>>;
+  readonly hint: ReadonlySignal<number | null>;
+  readonly litHint: ReadonlySignal<number | null>;
+  readonly dialog: ReadonlySignal<EditorDialog | null>;
+  readonly deeds: ReadonlySignal<ReadonlySet<Deed>>;
   /** What waits for a word of the author, because the battle at hand could not be kept and would be lost by it. */
-  readonly waiting: Signal<(() => void) | null>;
+  readonly waiting: ReadonlySignal<(() => void) | null>;
+  /** Takes something else in hand, or looks elsewhere. */
+  hold(parts: Partial<Hand>): void;
   /** Opens a battle in the place of the one at hand, at once where that is kept; false where it cannot be, and stays open. */
   open(document: ScenarioDocument, draft: number | null): Promise<boolean>;
   /** Puts the battle aside, and goes where the author wants to: it stays among the drafts. False where it cannot be kept, and stays open until he says so. */
   shut(go?: () => void): Promise<boolean>;
   /** Carries out a command; what is refused changes nothing, and is told. */
   act(command: Command): boolean;
-  /** Says why nothing is done of what was asked for. */
-  refuse(code: EditRefusalCode): void;
+  /** Says why nothing is done of what was asked for, and what it hangs on; null: something is. */
+  refuse(code: EditRefusalCode | null, what?: string): void;
+  /** Says why the battle is not tried out; null: it is. */
+  tellNotPlayed(why: string | null): void;
+  /** Something was done with the battle, beside drawing it. */
+  hasDone(deed: Deed): void;
+  /** What waits for a word of the author is not done: he stays. */
+  stay(): void;
   /** Takes the last step back, and does it again; where there is none, that is told. */
   undo(): void;
   redo(): void;
@@ -108,6 +116,21 @@ export interface EditorModel {
 
 /** How long the author may go on before problems are looked for, in milliseconds. */
 const CHECK_AFTER = 60;
+
+/** The hand of an author as a battle is opened, but for what he draws with. */
+const NOTHING_LOOKED_AT: Partial<Hand> = {
+  selected: null,
+  findings: null,
+  cursor: null,
+  corner: null,
+  centre: null,
+  dialog: null,
+  deeds: new Set(),
+  event: null,
+  hint: null,
+  tool: 'brush',
+  tab: 'map',
+};
 
 /** The editor, before anything is open. */
 export function createEditor(drafts: Drafts): EditorModel {
@@ -129,8 +152,8 @@ export function createEditor(drafts: Drafts): EditorModel {
     refusal.value = null;
     notPlayed.value = null;
   };
-  const refuse = (code: EditRefusalCode): void => {
-    refusal.value = { code, what: '' };
+  const refuse = (code: EditRefusalCode | null, what = ''): void => {
+    refusal.value = code === null ? null : { code, what };
     notPlayed.value = null;
   };
   return {
@@ -151,18 +174,10 @@ export function createEditor(drafts: Drafts): EditorModel {
         trials.forget();
         keeping.begin(draft, opened);
         history.value = newHistory(opened);
-        hand.selected.value = null;
-        hand.findings.value = null;
-        hand.cursor.value = null;
-        hand.corner.value = null;
-        hand.centre.value = null;
-        hand.dialog.value = null;
-        hand.deeds.value = new Set();
-        hand.event.value = null;
-        hand.hint.value = null;
-        hand.ink.value = { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' };
-        hand.tool.value = 'brush';
-        hand.tab.value = 'map';
+        hold(hand, {
+          ...NOTHING_LOOKED_AT,
+          ink: { type: 'terrain', letter: Object.keys(opened.map.inline.legend)[0] ?? '.' },
+        });
         refusal.value = null;
         notPlayed.value = null;
       }),
@@ -180,7 +195,15 @@ export function createEditor(drafts: Drafts): EditorModel {
       if (enacted.ok) history.value = enacted.history;
       return enacted.ok;
     },
+    hold: (parts) => hold(hand, parts),
     refuse,
+    tellNotPlayed: (why) => {
+      notPlayed.value = why;
+    },
+    hasDone: (deed) => hold(hand, { deeds: new Set([...hand.deeds.peek(), deed]) }),
+    stay: () => {
+      keeping.waiting.value = null;
+    },
     undo: () => (history.peek()?.past.length === 0 ? refuse('nothing-to-undo') : step(undo)),
     redo: () => (history.peek()?.future.length === 0 ? refuse('nothing-to-redo') : step(redo)),
     keep: keeping.now,

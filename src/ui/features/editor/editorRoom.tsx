@@ -52,10 +52,10 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   const tryOut = (): void => {
     const document = model.document.peek();
     if (document === null) return;
-    model.notPlayed.value = whyNotPlayed(problemsOf(document));
+    model.tellNotPlayed(whyNotPlayed(problemsOf(document)));
     const battle = model.notPlayed.value === null ? playable(document) : null;
     if (battle === null) return;
-    model.deeds.value = new Set([...model.deeds.value, 'played']);
+    model.hasDone('played');
     void model.keep().then(() => play(battle));
   };
   const put = (edit: boolean): void => {

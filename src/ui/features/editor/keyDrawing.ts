@@ -40,7 +40,7 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
   const go = (next: Drag | null): void => {
     began = next === null ? null : port.grip.peek();
     port.drag.value = next;
-    model.stroking.value = next !== null;
+    model.hold({ stroking: next !== null });
   };
   const finish = (drawn: Drag): void => {
     go(null);
@@ -59,18 +59,14 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
     }
     const next = hexTowards(sheet, at, by, lean);
     lean = leanAfter(lean, centreOf(sheet, at), centreOf(sheet, next), by);
-    model.corner.value = null;
-    model.cursor.value = next;
-    model.goal.value = next;
+    model.hold({ corner: null, cursor: next, goal: next });
     port.hovered.value = { hex: next, side: null, corner: cornerOf(sheet, next, 0) };
     if (now !== null && next !== at) go({ ...now, hexes: [...now.hexes, next] });
   };
   /** Goes to a corner, and brings it into sight by one of its hexes. */
   const look = (sheet: Sheet, corner: CornerId): void => {
     const [hex] = hexesOfCorner(sheet, corner);
-    model.corner.value = corner;
-    model.cursor.value = hex!;
-    model.goal.value = hex!;
+    model.hold({ corner, cursor: hex!, goal: hex! });
     port.hovered.value = { hex: hex!, side: null, corner };
   };
   const enter = (sheet: Sheet): void => {
@@ -92,7 +88,7 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
     const document = model.document.peek();
     const at = model.cursor.peek();
     if (document === null || at === null || piecesIn(document, at).length === 0) return false;
-    model.tool.value = 'select';
+    model.hold({ tool: 'select' });
     go({ hexes: [at], corners: [], side: null });
     return true;
   };
@@ -106,7 +102,7 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
     else if (key.toUpperCase() === CARRY_KEY) return carry();
     else if (key === 'Escape') {
       go(null);
-      model.selected.value = null;
+      model.hold({ selected: null });
     } else return false;
     return true;
   };
@@ -130,7 +126,7 @@ function chooseNext(model: EditorModel, sheet: Sheet, at: HexId): void {
   const isHere = now?.type === 'hex' ? now.hex === at : now?.type === 'side' && pairs.includes(now.pair);
   const next = isHere ? pairs[now?.type === 'side' ? pairs.indexOf(now.pair) + 1 : 0] : undefined;
   if (next === undefined) choose(model, at, null);
-  else model.selected.value = { type: 'side', pair: next };
+  else model.hold({ selected: { type: 'side', pair: next } });
 }
 
 /** The neighbour that lies most in a direction of the screen; the hex itself at the edge. */

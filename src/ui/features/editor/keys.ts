@@ -93,7 +93,7 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   const key = press.key.toUpperCase();
   const tool = TOOLS.find((one) => TOOL_KEYS[one] === key);
-  if (tool !== undefined) model.tool.value = tool;
+  if (tool !== undefined) model.hold({ tool });
   const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
   if (side !== undefined) takeInk(model, { type: 'hexside', kind: side });
   for (const type of ['breach', 'bare'] as const) if (key === HEXSIDE_KEYS[type]) takeInk(model, { type });
@@ -107,10 +107,10 @@ export function shortcut(press: Pressed, model: EditorModel): boolean {
     : undefined;
   if (letter !== undefined) takeInk(model, { type: 'terrain', letter });
   if (key === '[' || key === ']')
-    model.size.value = Math.min(4, Math.max(1, model.size.value + (key === ']' ? 1 : -1)));
+    model.hold({ size: Math.min(4, Math.max(1, model.size.value + (key === ']' ? 1 : -1))) });
   const chosen = model.selected.peek();
   if (key === 'X' && chosen?.type === 'side') model.act({ type: 'flipHexsides', pairs: [chosen.pair] });
-  if (key === 'X') model.inside.value = model.inside.value === 'left' ? 'right' : 'left';
+  if (key === 'X') model.hold({ inside: model.inside.value === 'left' ? 'right' : 'left' });
   if (key === 'DELETE' && chosen?.type === 'side') model.act({ type: 'clearHexsides', pairs: [chosen.pair] });
   const known = tool !== undefined || side !== undefined || letter !== undefined;
   const others: readonly string[] = [

@@ -102,7 +102,7 @@ export function GroundBrushes({ model, samples }: InkProps) {
       {city && (
         <label class="editor-row" title={EDITOR_PAGE.cityLevelHelp}>
           {EDITOR_PAGE.cityLevel}
-          <Numbers from={1} to={7} value={model.level.value} set={(level) => (model.level.value = level)} />
+          <Numbers from={1} to={7} value={model.level.value} set={(level) => model.hold({ level })} />
         </label>
       )}
     </Panel>
@@ -178,7 +178,7 @@ export function Layers({ model }: Readonly<{ model: EditorModel }>) {
                 type="checkbox"
                 checked={shown[id]}
                 onChange={({ currentTarget }) =>
-                  (model.layers.value = { ...shown, [id]: currentTarget.checked })
+                  model.hold({ layers: { ...shown, [id]: currentTarget.checked } })
                 }
               />
               {EDITOR_PAGE[`layer-${id}`]}

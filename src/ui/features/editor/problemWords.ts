@@ -25,16 +25,16 @@ export function goTo(model: EditorModel, { place }: DocumentProblem): void {
     const tab = tabOf(place.path);
     const trigger = /^\/triggers\/(\d+)/.exec(place.path);
     // The page of victory shows some of the events: who stays there has it before the eyes.
-    if (trigger === null || model.tab.value !== 'victory') model.tab.value = tab;
-    if (trigger !== null) model.event.value = model.drawn.peek().triggers[Number(trigger[1])]?.id ?? null;
+    if (trigger === null || model.tab.value !== 'victory') model.hold({ tab });
+    if (trigger !== null) model.hold({ event: model.drawn.peek().triggers[Number(trigger[1])]?.id ?? null });
     const hint = /^\/hints\/(\d+)/.exec(place.path);
-    if (hint !== null) model.hint.value = Number(hint[1]);
+    if (hint !== null) model.hold({ hint: Number(hint[1]) });
     return;
   }
   const hex = hexNamed(map, place.at === 'hex' ? place.hex : (place.pair.split('/')[0] ?? ''));
-  if (hex !== null) model.goal.value = hex;
-  if (place.at === 'hexside') model.selected.value = { type: 'side', pair: place.pair };
-  else if (hex !== null) model.selected.value = { type: 'hex', hex };
+  if (hex !== null) model.hold({ goal: hex });
+  if (place.at === 'hexside') model.hold({ selected: { type: 'side', pair: place.pair } });
+  else if (hex !== null) model.hold({ selected: { type: 'hex', hex } });
 }
 
 function tabOf(path: string): EditorModel['tab']['value'] {

@@ -24,8 +24,7 @@ export function RightColumn({ model }: ColumnProps) {
         type="button"
         class="button editor-back"
         onClick={() => {
-          model.selected.value = null;
-          model.findings.value = null;
+          model.hold({ selected: null, findings: null });
         }}
       >
         {EDITOR_PAGE.toTools}

@@ -65,7 +65,7 @@ function ToProblems({ model }: Readonly<{ model: EditorModel }>) {
       data-mark="problems"
       aria-pressed={shown}
       data-errors={problems.some(({ severity }) => severity === 'error')}
-      onClick={() => (model.findings.value = shown ? null : tab)}
+      onClick={() => model.hold({ findings: shown ? null : tab })}
     >
       {EDITOR_PAGE.problems} <b>{problems.length}</b>
     </button>

@@ -48,11 +48,11 @@ function middleOf({ columns, rows }: Pick<MapFile, 'columns' | 'rows'>): HexId {
 /** Takes the next symmetry of the row; after the last, none. */
 export function nextSymmetry(model: EditorModel): void {
   const at = SYMMETRIES.indexOf(model.symmetry.value);
-  model.symmetry.value = SYMMETRIES[(at + 1) % SYMMETRIES.length]!;
+  model.hold({ symmetry: SYMMETRIES[(at + 1) % SYMMETRIES.length]! });
 }
 
 /** Lets the symmetry turn around the chosen hex, or that of the pointer; where neither is, around the middle of the sheet. */
 export function takeCentre(model: EditorModel): void {
   const chosen = model.selected.peek();
-  model.centre.value = chosen?.type === 'hex' ? chosen.hex : model.cursor.peek();
+  model.hold({ centre: chosen?.type === 'hex' ? chosen.hex : model.cursor.peek() });
 }

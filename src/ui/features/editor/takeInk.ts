@@ -4,6 +4,6 @@ import type { BrushInk } from './grip.ts';
 
 /** Takes something in hand; who only looked takes a brush with it. */
 export function takeInk(model: EditorModel, ink: BrushInk): void {
-  model.ink.value = ink;
-  if (model.tool.value === 'select') model.tool.value = 'brush';
+  model.hold({ ink });
+  if (model.tool.value === 'select') model.hold({ tool: 'brush' });
 }

@@ -29,7 +29,7 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
             aria-pressed={model.tool.value === tool}
             aria-keyshortcuts={TOOL_KEYS[tool]}
             title={`${EDITOR_TOOLS[tool]} (${TOOL_KEYS[tool]})`}
-            onClick={() => (model.tool.value = tool)}
+            onClick={() => model.hold({ tool })}
           >
             {EDITOR_TOOLS[tool]}
           </button>
@@ -37,7 +37,7 @@ export function Tools({ model }: Readonly<{ model: EditorModel }>) {
       </div>
       <div class="editor-row" title={EDITOR_PAGE.brushSizeHelp}>
         <span>{EDITOR_PAGE.brushSize}</span>
-        <Numbers from={1} to={4} value={model.size.value} set={(size) => (model.size.value = size)} />
+        <Numbers from={1} to={4} value={model.size.value} set={(size) => model.hold({ size })} />
       </div>
       <SymmetryRows model={model} />
       <div class="editor-row">
@@ -72,7 +72,7 @@ function SymmetryRows({ model }: Readonly<{ model: EditorModel }>) {
         <select
           value={model.symmetry.value}
           aria-keyshortcuts={SYMMETRY_KEYS.next}
-          onChange={({ currentTarget }) => (model.symmetry.value = currentTarget.value as SymmetryId)}
+          onChange={({ currentTarget }) => model.hold({ symmetry: currentTarget.value as SymmetryId })}
         >
           {SYMMETRIES.map((id) => (
             <option key={id} value={id}>
@@ -95,7 +95,7 @@ function SymmetryRows({ model }: Readonly<{ model: EditorModel }>) {
               {EDITOR_PAGE.centreHere}
             </button>
             {model.centre.value !== null && (
-              <button type="button" class="button" onClick={() => (model.centre.value = null)}>
+              <button type="button" class="button" onClick={() => model.hold({ centre: null })}>
                 {EDITOR_PAGE.centreMiddle}
               </button>
             )}

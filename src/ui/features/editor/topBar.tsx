@@ -36,7 +36,7 @@ export function TopBar({ model, save, play }: BarProps) {
             role="tab"
             data-mark={`tab-${tab}`}
             aria-selected={model.tab.value === tab}
-            onClick={() => (model.tab.value = tab)}
+            onClick={() => model.hold({ tab })}
           >
             {EDITOR_TABS[tab]}
           </button>
@@ -59,10 +59,15 @@ export function TopBar({ model, save, play }: BarProps) {
           <Icon name="save" />
           <span>{EDITOR_PAGE.save}</span>
         </button>
-        <button type="button" class="button" onClick={() => (model.dialog.value = 'export')}>
+        <button type="button" class="button" onClick={() => model.hold({ dialog: 'export' })}>
           {EDITOR_PAGE.exports}
         </button>
-        <button type="button" class="button" data-mark="share" onClick={() => (model.dialog.value = 'share')}>
+        <button
+          type="button"
+          class="button"
+          data-mark="share"
+          onClick={() => model.hold({ dialog: 'share' })}
+        >
           {EDITOR_PAGE.share}
         </button>
         <button

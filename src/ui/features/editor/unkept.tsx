@@ -14,7 +14,7 @@ export function Unkept({ model, save }: UnkeptProps) {
   if (go === null) return null;
   const why = model.notKept.value;
   const stay = (): void => {
-    model.waiting.value = null;
+    model.stay();
   };
   return (
     <Modal kind="editor" title={EDITOR_PAGE.unkept} onLeave={stay}>

@@ -78,7 +78,7 @@ function Called({ model, trigger }: Pick<FormProps, 'model' | 'trigger'>) {
         pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
         onChange={({ currentTarget }) => {
           const to = currentTarget.value;
-          if (model.act({ type: 'rename', what: 'trigger', from: trigger.id, to })) model.event.value = to;
+          if (model.act({ type: 'rename', what: 'trigger', from: trigger.id, to })) model.hold({ event: to });
           else currentTarget.value = trigger.id;
         }}
       />

@@ -39,8 +39,7 @@ function addEvent(model: EditorModel): void {
 
 /** Opens an event; works and hexes are then chosen on the map, not drawn. */
 function openEvent(model: EditorModel, id: string | null): void {
-  model.event.value = id;
-  model.tool.value = 'select';
+  model.hold({ event: id, tool: 'select' });
 }
 
 /** Some of the triggers. */
@@ -76,10 +75,10 @@ function EventLineItem({ model, trigger, at }: ItemProps) {
     <li
       data-event={trigger.id}
       class={isOpen ? 'editor-opened' : undefined}
-      onPointerEnter={() => (model.lit.value = trigger.id)}
-      onPointerLeave={() => (model.lit.value = null)}
-      onFocusIn={() => (model.lit.value = trigger.id)}
-      onFocusOut={() => (model.lit.value = null)}
+      onPointerEnter={() => model.hold({ lit: trigger.id })}
+      onPointerLeave={() => model.hold({ lit: null })}
+      onFocusIn={() => model.hold({ lit: trigger.id })}
+      onFocusOut={() => model.hold({ lit: null })}
     >
       <p>{triggerWords(document, trigger)}</p>
       <span class="editor-choices">

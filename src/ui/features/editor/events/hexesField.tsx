@@ -76,7 +76,7 @@ export function HexesField({ model, label, help, value, optional, wrong, write }
               <input
                 type="checkbox"
                 checked={model.lift.value}
-                onChange={({ currentTarget }) => (model.lift.value = currentTarget.checked)}
+                onChange={({ currentTarget }) => model.hold({ lift: currentTarget.checked })}
               />{' '}
               {EDITOR_PAGE.lift}
             </label>

@@ -55,8 +55,7 @@ function AddHint({ model, type }: ListProps & Readonly<{ type: HintType }>) {
 
 /** Opens a hint; hexes and gates are then chosen on the map, not drawn. */
 function openHint(model: EditorModel, at: number | null): void {
-  model.hint.value = at;
-  model.tool.value = 'select';
+  model.hold({ hint: at, tool: 'select' });
 }
 
 function HintItem({ model, hint, at }: ListProps & Readonly<{ hint: HintLine; at: number }>) {
@@ -68,10 +67,10 @@ function HintItem({ model, hint, at }: ListProps & Readonly<{ hint: HintLine; at
     if (to > last) return model.refuse('last-already');
     if (!model.act({ type: 'moveHint', from: at, to })) return;
     const open = model.hint.peek();
-    if (open === at || open === to) model.hint.value = open === at ? to : at;
+    if (open === at || open === to) model.hold({ hint: open === at ? to : at });
   };
-  const light = (): void => void (model.litHint.value = at);
-  const dim = (): void => void (model.litHint.value = null);
+  const light = (): void => void model.hold({ litHint: at });
+  const dim = (): void => void model.hold({ litHint: null });
   return (
     <li
       class={isOpen ? 'editor-opened' : undefined}

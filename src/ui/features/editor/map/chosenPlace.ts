@@ -12,7 +12,7 @@ export function takeZone(model: EditorModel, name: string): boolean {
   const zone = { of: 'map', name } as const;
   if (!Object.hasOwn(zones, name) && !model.act({ type: 'putZone', ...zone, hexes: [] })) return false;
   takeInk(model, { type: 'zone', ...zone });
-  model.selected.value = { type: 'zone', ...zone };
+  model.hold({ selected: { type: 'zone', ...zone } });
   return true;
 }
 
@@ -67,15 +67,15 @@ export function renameChosen(model: EditorModel, to: string): boolean {
     }
     case 'zone': {
       if (!model.act({ type: 'rename', what: 'zone', from: chosen.name, to })) return false;
-      model.selected.value = { ...chosen, name: to };
-      if (ink.type === 'zone' && ink.name === chosen.name) model.ink.value = { ...ink, name: to };
+      model.hold({ selected: { ...chosen, name: to } });
+      if (ink.type === 'zone' && ink.name === chosen.name) model.hold({ ink: { ...ink, name: to } });
       return true;
     }
     case 'block': {
       if (!model.act({ type: 'renameBlock', kind: chosen.kind, from: chosen.name, to })) return false;
-      model.selected.value = { ...chosen, name: to };
+      model.hold({ selected: { ...chosen, name: to } });
       if (ink.type === 'block' && ink.kind === chosen.kind && ink.name === chosen.name)
-        model.ink.value = { ...ink, name: to };
+        model.hold({ ink: { ...ink, name: to } });
       return true;
     }
   }

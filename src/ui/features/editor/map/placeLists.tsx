@@ -26,7 +26,7 @@ export function RoadList({ model }: ListProps) {
             label={name}
             aside={EDITOR_ROADS[kind]}
             pressed={chosen?.type === 'road' && chosen.at === at}
-            take={() => (model.selected.value = { type: 'road', at })}
+            take={() => model.hold({ selected: { type: 'road', at } })}
           />
         ))}
       </ul>
@@ -96,7 +96,7 @@ export function FieldList({ model }: ListProps) {
               pressed={ink.type === 'block' && ink.kind === kind && ink.name === name}
               take={() => {
                 takeInk(model, { type: 'block', kind, name });
-                model.selected.value = { type: 'block', kind, name };
+                model.hold({ selected: { type: 'block', kind, name } });
               }}
             />
           )),
@@ -132,7 +132,7 @@ export function Lift({ model }: ListProps) {
       label={EDITOR_PAGE.lift}
       help={EDITOR_MAP.liftHelp}
       checked={model.lift.value}
-      settled={(lift) => (model.lift.value = lift)}
+      settled={(lift) => model.hold({ lift })}
     />
   );
 }

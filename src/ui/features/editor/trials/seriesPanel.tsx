@@ -198,7 +198,7 @@ function Deaths({ model }: PanelProps) {
           <ul class="editor-choices">
             {hexes.slice(0, MOST_NAMED).map(({ hex, lost }) => (
               <li key={hex}>
-                <button type="button" class="button" onClick={() => (model.goal.value = hex)}>
+                <button type="button" class="button" onClick={() => model.hold({ goal: hex })}>
                   {fill(SAID.deadliest, { hex: hexName(map, hex), lost: figureWords(lost) })}
                 </button>
               </li>

@@ -66,7 +66,7 @@ export function TestsPanel({ model }: PanelProps) {
   /** Hexes and works are then chosen on the map, not drawn. */
   function openTest(id: string | null): void {
     setOpen(id);
-    model.tool.value = 'select';
+    model.hold({ tool: 'select' });
   }
 }
 

@@ -11,7 +11,9 @@ import { finishDrag, gripOf } from '../../src/ui/features/editor/drags.ts';
 import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
 import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
 import { drawingByKeys } from '../../src/ui/features/editor/keyDrawing.ts';
-import { shortcut } from '../../src/ui/features/editor/keys.ts';
+import { EDITOR_KEYS, HEXSIDE_KEYS, shortcut, TOOL_KEYS } from '../../src/ui/features/editor/keys.ts';
+import { CLIPBOARD_KEYS } from '../../src/ui/features/editor/clipboard.ts';
+import { SYMMETRY_KEYS } from '../../src/ui/features/editor/symmetries.ts';
 import type { Drag, Grip } from '../../src/ui/features/editor/grip.ts';
 
 /** An author with nothing but keys, on a blank sheet. */
@@ -209,4 +211,12 @@ test('the hexes of a corner are those that meet there', () => {
     expect(names).toContain('0404');
     expect(names).toHaveLength(3);
   }
+});
+
+test('no key of the editor means two things', () => {
+  const named = [TOOL_KEYS, HEXSIDE_KEYS, CLIPBOARD_KEYS, SYMMETRY_KEYS].flatMap((keys) =>
+    Object.values<string>(keys),
+  );
+  const others = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '[', ']', 'X', 'DELETE'];
+  expect([...EDITOR_KEYS.keys()].toSorted()).toEqual([...named, ...others].toSorted());
 });

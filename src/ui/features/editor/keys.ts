@@ -3,7 +3,7 @@ import type { EditorBoardPort } from './boardPort.ts';
 import { CLIPBOARD_KEYS, takeCopying, takeText, turnCopy } from './clipboard.ts';
 import { drawingByKeys } from './keyDrawing.ts';
 import type { EditorModel } from './editorModel.ts';
-import { HEXSIDES, TOOLS, type ToolId } from './grip.ts';
+import { HEXSIDES, TOOLS, type BrushInk, type ToolId } from './grip.ts';
 import { nextSymmetry, SYMMETRY_KEYS, takeCentre } from './symmetries.ts';
 import { takeInk } from './takeInk.ts';
 
@@ -88,42 +88,60 @@ function command(press: KeyboardEvent, model: EditorModel, asks: KeyedAsks): boo
 /** A key without a modifier, as far as it is pressed. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
+type Does = (model: EditorModel) => void;
+
+/** What every key does that is pressed alone; no key stands there twice. */
+export const EDITOR_KEYS: ReadonlyMap<string, Does> = new Map<string, Does>([
+  ...TOOLS.map((tool) => [TOOL_KEYS[tool], (model: EditorModel) => model.hold({ tool })] as const),
+  ...HEXSIDES.map((kind) => [HEXSIDE_KEYS[kind], taking({ type: 'hexside', kind })] as const),
+  [HEXSIDE_KEYS.breach, taking({ type: 'breach' })],
+  [HEXSIDE_KEYS.bare, taking({ type: 'bare' })],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => [String(at), takingGround(at)] as const),
+  ['[', (model) => widenBrush(model, -1)],
+  [']', (model) => widenBrush(model, 1)],
+  ['X', turnInside],
+  ['DELETE', clearChosen],
+  [SYMMETRY_KEYS.next, nextSymmetry],
+  [SYMMETRY_KEYS.centre, takeCentre],
+  [CLIPBOARD_KEYS.copy, takeCopying],
+  [CLIPBOARD_KEYS.turn, (model) => turnCopy(model, 'turn')],
+  [CLIPBOARD_KEYS.mirror, (model) => turnCopy(model, 'mirror')],
+]);
+
 /** What a key takes in hand, flips or takes away; answers whether it means anything here. */
 export function shortcut(press: Pressed, model: EditorModel): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
-  const key = press.key.toUpperCase();
-  const tool = TOOLS.find((one) => TOOL_KEYS[one] === key);
-  if (tool !== undefined) model.hold({ tool });
-  const side = HEXSIDES.find((one) => HEXSIDE_KEYS[one] === key);
-  if (side !== undefined) takeInk(model, { type: 'hexside', kind: side });
-  for (const type of ['breach', 'bare'] as const) if (key === HEXSIDE_KEYS[type]) takeInk(model, { type });
-  if (key === SYMMETRY_KEYS.next) nextSymmetry(model);
-  if (key === SYMMETRY_KEYS.centre) takeCentre(model);
-  if (key === CLIPBOARD_KEYS.copy) takeCopying(model);
-  if (key === CLIPBOARD_KEYS.turn) turnCopy(model, 'turn');
-  if (key === CLIPBOARD_KEYS.mirror) turnCopy(model, 'mirror');
-  const letter = /^[1-9]$/.test(key)
-    ? Object.keys(model.document.peek()?.map.inline.legend ?? {})[Number(key) - 1]
-    : undefined;
-  if (letter !== undefined) takeInk(model, { type: 'terrain', letter });
-  if (key === '[' || key === ']')
-    model.hold({ size: Math.min(4, Math.max(1, model.size.value + (key === ']' ? 1 : -1))) });
+  const does = EDITOR_KEYS.get(press.key.toUpperCase());
+  does?.(model);
+  return does !== undefined;
+}
+
+function taking(ink: BrushInk): Does {
+  return (model) => takeInk(model, ink);
+}
+
+/** The ground at a place of the palette, from 1; where there is none, the key does nothing. */
+function takingGround(at: number): Does {
+  return (model) => {
+    const letter = Object.keys(model.document.peek()?.map.inline.legend ?? {})[at - 1];
+    if (letter !== undefined) takeInk(model, { type: 'terrain', letter });
+  };
+}
+
+function widenBrush(model: EditorModel, by: number): void {
+  model.hold({ size: Math.min(4, Math.max(1, model.size.peek() + by)) });
+}
+
+/** The inner side of what is laid from now on, and of the hexside that is chosen. */
+function turnInside(model: EditorModel): void {
   const chosen = model.selected.peek();
-  if (key === 'X' && chosen?.type === 'side') model.act({ type: 'flipHexsides', pairs: [chosen.pair] });
-  if (key === 'X') model.hold({ inside: model.inside.value === 'left' ? 'right' : 'left' });
-  if (key === 'DELETE' && chosen?.type === 'side') model.act({ type: 'clearHexsides', pairs: [chosen.pair] });
-  const known = tool !== undefined || side !== undefined || letter !== undefined;
-  const others: readonly string[] = [
-    HEXSIDE_KEYS.breach,
-    HEXSIDE_KEYS.bare,
-    '[',
-    ']',
-    'X',
-    'DELETE',
-    ...Object.values(CLIPBOARD_KEYS),
-    ...Object.values(SYMMETRY_KEYS),
-  ];
-  return known || others.includes(key);
+  if (chosen?.type === 'side') model.act({ type: 'flipHexsides', pairs: [chosen.pair] });
+  model.hold({ inside: model.inside.peek() === 'left' ? 'right' : 'left' });
+}
+
+function clearChosen(model: EditorModel): void {
+  const chosen = model.selected.peek();
+  if (chosen?.type === 'side') model.act({ type: 'clearHexsides', pairs: [chosen.pair] });
 }
 
 function isTyping(target: EventTarget | null): boolean {

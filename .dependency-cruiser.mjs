@@ -78,9 +78,6 @@ export const ROOMS = [
   'shell',
 ];
 
-/** Circles of folders that are left; each is to go. */
-export const CIRCLES = [/^folders-in-a-circle: src[/]ui[/]features[/]editor[/](events|trials) /];
-
 /**
  * The rule of one room of the page. Types may name each other; nothing is asked upwards.
  * @param {string} room

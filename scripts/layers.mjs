@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import house, { CIRCLES, LAYERS, ROOMS } from '../.dependency-cruiser.mjs';
+import house, { LAYERS, ROOMS } from '../.dependency-cruiser.mjs';
 import { folderCycles } from './folderCycles.mjs';
 
 /**
@@ -30,7 +30,7 @@ export async function layersOf(folder) {
     violations: [
       ...(ours.length === 0 ? ['no module was seen'] : []),
       ...strangers(folder),
-      ...folderCycles(ours.flatMap(valuesOf)).filter((one) => !CIRCLES.some((circle) => circle.test(one))),
+      ...folderCycles(ours.flatMap(valuesOf)),
       ...found.output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
     ],
   };

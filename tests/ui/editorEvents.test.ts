@@ -9,7 +9,7 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { EDITOR_FIELDS } from '../../src/i18n/editorWords.ts';
 import { effectSchemas, momentSchemas } from '../../src/scenario/eventSchema.ts';
 import { conditionSchemas, consequenceSchemas, type TriggerLine } from '../../src/scenario/triggerSchema.ts';
-import { choicesOf } from '../../src/ui/features/editor/events/choices.ts';
+import { choicesOf } from '../../src/ui/features/editor/fields/choices.ts';
 import {
   fieldsOf,
   LISTED,
@@ -24,7 +24,7 @@ import {
   isPossible,
   withConsequence,
 } from '../../src/ui/features/editor/events/freshLine.ts';
-import { listOf, listWords } from '../../src/ui/features/editor/events/hexesField.tsx';
+import { listOf, listWords } from '../../src/ui/features/editor/fields/hexesField.tsx';
 import { placeName } from '../../src/ui/features/editor/eventTerms.ts';
 import { TYPE_GROUPS } from '../../src/ui/features/editor/events/typeGroups.ts';
 import { placesOfTrigger } from '../../src/ui/features/editor/events/litPlaces.ts';

@@ -16,8 +16,8 @@ import {
 } from './arrivals.ts';
 import { ArrivalRow } from './arrivalRow.tsx';
 import type { EditorModel } from './editorModel.ts';
-import { choicesOf } from './events/choices.ts';
-import { PiecesField } from './events/piecesField.tsx';
+import { choicesOf } from './fields/choices.ts';
+import { PiecesField } from './fields/piecesField.tsx';
 import { piecesIn } from './hexOfDraft.ts';
 import { Choice } from './map/fields.tsx';
 import { Panel } from './palette.tsx';

@@ -9,7 +9,7 @@ import { EffectList } from './effects.tsx';
 import { FieldRows, isWrong } from './fieldRows.tsx';
 import { fieldsOf, type EventLine } from '../../../../editor/eventFields.ts';
 import { freshLine, momentFor, withConsequence } from './freshLine.ts';
-import { ListRow } from './listRow.tsx';
+import { ListRow } from '../fields/listRow.tsx';
 import { TypeRow } from './typeRow.tsx';
 
 interface FormProps {

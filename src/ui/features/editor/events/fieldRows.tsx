@@ -5,11 +5,11 @@ import type { Text } from '../../../../engine/battle.ts';
 import type { WhoLine } from '../../../../scenario/eventSchema.ts';
 import { whoName } from '../eventTerms.ts';
 import type { EditorModel } from '../editorModel.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../fields/choices.ts';
 import { WHO_FIELDS, type EventLine, type LineField } from '../../../../editor/eventFields.ts';
-import { HexesField, type Region } from './hexesField.tsx';
-import { ListRow, TakeChosen } from './listRow.tsx';
-import { PiecesField } from './piecesField.tsx';
+import { HexesField, type Region } from '../fields/hexesField.tsx';
+import { ListRow, TakeChosen } from '../fields/listRow.tsx';
+import { PiecesField } from '../fields/piecesField.tsx';
 import { TextRows } from '../textRows.tsx';
 
 /** Where a line stands and what writes another in its place. */

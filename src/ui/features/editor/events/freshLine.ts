@@ -4,7 +4,7 @@ import { EDITOR_FORM } from '../../../../i18n/editorWords.ts';
 import type { ConditionLine, TriggerLine } from '../../../../scenario/triggerSchema.ts';
 import { freeId } from '../kinds.ts';
 import { textNow } from '../tongues.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '../fields/choices.ts';
 import {
   fieldsOf,
   isSayable,

@@ -3,7 +3,7 @@ import { hexName } from '../../../../board/hex.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { HintLine, ObjectiveLine } from '../../../../scenario/hintSchema.ts';
 import type { Selected } from '../editorModel.ts';
-import { choicesOf } from '../events/choices.ts';
+import { choicesOf } from '../fields/choices.ts';
 import { piecesIn } from '../hexOfDraft.ts';
 
 export type HintType = HintLine['type'];

@@ -4,11 +4,11 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { EDITOR_FIELDS, EDITOR_HINTS } from '../../../../i18n/editorWords.ts';
 import type { HintLine, ObjectiveLine, ReserveLine } from '../../../../scenario/hintSchema.ts';
 import type { EditorModel } from '../editorModel.ts';
-import { choicesOf, type ListChoice } from '../events/choices.ts';
+import { choicesOf, type ListChoice } from '../fields/choices.ts';
 import { isWrong } from '../events/fieldRows.tsx';
-import { HexesField, type Region } from '../events/hexesField.tsx';
-import { ListRow, TakeChosen } from '../events/listRow.tsx';
-import { PiecesField } from '../events/piecesField.tsx';
+import { HexesField, type Region } from '../fields/hexesField.tsx';
+import { ListRow, TakeChosen } from '../fields/listRow.tsx';
+import { PiecesField } from '../fields/piecesField.tsx';
 import { Figure } from '../figure.tsx';
 import { HINT_TYPES, hintInstead, objectiveInstead, type HintType } from './freshHint.ts';
 

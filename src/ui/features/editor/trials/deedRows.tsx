@@ -4,8 +4,8 @@ import type { DeedLine } from '../../../../scenario/testSchema.ts';
 import { EDITOR_DEEDS, EDITOR_FORM, EDITOR_TESTS as SAID } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import { choicesOf } from '../events/choices.ts';
-import { ListRow } from '../events/listRow.tsx';
+import { choicesOf } from '../fields/choices.ts';
+import { ListRow } from '../fields/listRow.tsx';
 import type { EditorModel } from '../editorModel.ts';
 import { DEEDS, freshDeed } from './testLines.ts';
 

@@ -5,7 +5,7 @@ import type { Position } from '../../../../editor/dryRun/position.ts';
 import { EDITOR_PAGE, EDITOR_TESTS as SAID } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { Icon } from '../../../parts/icon.tsx';
-import { choicesOf } from '../events/choices.ts';
+import { choicesOf } from '../fields/choices.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { without } from './testLines.ts';
 

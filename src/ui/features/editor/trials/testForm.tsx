@@ -2,8 +2,8 @@
 import type { Command } from '../../../../editor/command.ts';
 import type { TestLine } from '../../../../scenario/testSchema.ts';
 import { EDITOR_TESTS as SAID } from '../../../../i18n/editorWords.ts';
-import { choicesOf } from '../events/choices.ts';
-import { ListRow } from '../events/listRow.tsx';
+import { choicesOf } from '../fields/choices.ts';
+import { ListRow } from '../fields/listRow.tsx';
 import type { EditorModel } from '../editorModel.ts';
 import { DeedRows } from './deedRows.tsx';
 import { PositionRows } from './positionRows.tsx';

@@ -1,4 +1,4 @@
-/** The main thread's door to the engraver: asks for tiles and gets pictures. */
+/** The client of the painter's worker: asks for tiles and gets pictures. */
 import type { MapFile } from '../board/mapFile.ts';
 import { workplace, type Workplace } from '../kernel/workplace.ts';
 import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';

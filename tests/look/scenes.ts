@@ -223,7 +223,7 @@ async function withTheKeep(page: Page, tab: string): Promise<void> {
   await page.evaluate(() => (location.hash = 'editor'));
   const buffer = Buffer.from(writeDocument(battleOfTheWalk()));
   await page
-    .locator('.editor-shelf input[type=file]')
+    .locator('.editor-drafts input[type=file]')
     .setInputFiles({ name: 'the-keep.json', mimeType: 'application/json', buffer });
   await sheetIsThere(page);
   await page.getByRole('tab', { name: tab }).click();

@@ -1,4 +1,4 @@
-// The samples on the shelf of the editor open as they were made, and can be tried out from there.
+// The samples beside the drafts of the editor open as they were made, and can be tried out from there.
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { fetchSample, SAMPLES } from '../../src/ui/features/editor/shippedFiles.ts';
 
 test.each(SAMPLES)(
-  '$title opens as it was made, under the title on the shelf, with nothing to bar a test play',
+  '$title opens as it was made, under the title in the list, with nothing to bar a test play',
   async ({ id, title }) => {
     const document = await fetchSample(id);
     expect(document.title.en).toBe(title);

@@ -10,7 +10,7 @@ import { newMatch } from '../../src/game/match.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { openTrialsClient, type TrialsWorkplace } from '../../src/ui/features/editor/trials/client.ts';
 import { createTrials, type DraftTrials } from '../../src/ui/features/editor/trials/trialsModel.ts';
-import type { KeptShelf } from '../../src/ui/features/editor/trials/keptGames.ts';
+import type { KeptGameList } from '../../src/ui/features/editor/trials/keptGames.ts';
 import type { FromTrials, ToTrials } from '../../src/ui/features/editor/trials/messages.ts';
 import { openTrialsWorkshop } from '../../src/ui/features/editor/trials/workshop.ts';
 import { accountWords, endWords, notToldWords } from '../../src/ui/features/editor/trials/runWords.ts';
@@ -30,7 +30,7 @@ const FIELD = after(KEEP, {
   pairs: KEEP.map.inline.hexsides.map(({ a, b }) => `${a}/${b}`),
 });
 
-const EMPTY: KeptShelf = {
+const EMPTY: KeptGameList = {
   list: () => Promise.resolve({ ok: true, games: [] }),
   read: () => Promise.resolve(null),
 };
@@ -53,7 +53,7 @@ function here(): TrialsWorkplace {
   };
 }
 
-function trialsOf(document: ScenarioDocument, shelf: KeptShelf = EMPTY) {
+function trialsOf(document: ScenarioDocument, shelf: KeptGameList = EMPTY) {
   const draft = signal<ScenarioDocument | null>(document);
   const trials: DraftTrials = createTrials(
     draft,
@@ -146,7 +146,7 @@ describe('a dry run', () => {
       places: [...entries.keys()],
       snapshots: [],
     };
-    const shelf: KeptShelf = {
+    const shelf: KeptGameList = {
       list: () => Promise.resolve({ ok: true, games: [{ game: 5, title: 'x', where: 'y', touched: 5 }] }),
       read: (game) => Promise.resolve(game === 5 ? raw : null),
     };

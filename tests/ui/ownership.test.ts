@@ -205,7 +205,7 @@ describe('two pages of one browser', () => {
   });
 });
 
-/** Puts something on a shelf that nobody would have written. */
+/** Puts something in the store that nobody would have written. */
 async function put(savedGames: 'heads' | 'openings', game: number, value: unknown): Promise<void> {
   const store: Store = await openGameDatabase(() => {});
   await store.put(savedGames, value as never, game);

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** All that lies in the store. */
-export interface Shelf {
+export interface DraftList {
   /** The one that was touched last first. */
   readonly drafts: readonly Draft[];
   /** Entries that cannot be read any more, as they lie there: they harm no other. */
@@ -30,7 +30,7 @@ export type DraftKept =
   Readonly<{ type: 'kept'; draft: number }> | Readonly<{ type: 'not-kept'; why: NotKept }>;
 
 export interface Drafts {
-  list(): Promise<Shelf>;
+  list(): Promise<DraftList>;
   /**
    * Writes a draft, null = a new one, and answers its number. Where another page has written it since, it becomes a draft of
    * its own, so that neither is lost.

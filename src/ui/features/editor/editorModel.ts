@@ -9,7 +9,7 @@ import type { EditRefusal, EditRefusalCode } from '../../../editor/refusal.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
 import type { NotKept } from '../../persistence/kept.ts';
-import type { Drafts, Shelf } from './drafts.ts';
+import type { Drafts, DraftList } from './drafts.ts';
 import type { BrushInk, ToolId } from './grip.ts';
 import { symmetryOn, type SymmetryId } from './symmetries.ts';
 import { handOf, hold, type Hand } from './authorHand.ts';
@@ -106,7 +106,7 @@ export interface EditorModel {
   redo(): void;
   /** Writes what is not written yet. */
   keep(): Promise<void>;
-  drafts(): Promise<Shelf>;
+  drafts(): Promise<DraftList>;
   removeDraft(draft: number): Promise<boolean>;
   /** The symmetry around its centre. */
   readonly mirrored: ReadonlySignal<Symmetry>;

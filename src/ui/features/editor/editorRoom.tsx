@@ -1,4 +1,4 @@
-/** The room of the editor: the shelf, or the battle that is worked on. It stays as it is while its battle is tried out. */
+/** The room of the editor: the list of drafts, or the battle that is worked on. It stays as it is while its battle is tried out. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { forkOf } from '../../../editor/fork.ts';
 import { problemsOf } from '../../../editor/problems/problems.ts';
@@ -70,7 +70,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
       {model.document.value === null ? (
         <Welcome model={model} tour={tour} />
       ) : (
-        <Desk model={model} port={port} tour={tour} save={save} play={tryOut} />
+        <Workspace model={model} port={port} tour={tour} save={save} play={tryOut} />
       )}
       {received !== null && (
         <Preview
@@ -128,7 +128,7 @@ function useCare(model: EditorModel): void {
   }, [model]);
 }
 
-interface DeskProps {
+interface WorkspaceProps {
   readonly model: EditorModel;
   readonly port: EditorBoardPort;
   readonly tour: Tour;
@@ -137,12 +137,12 @@ interface DeskProps {
 }
 
 /** A battle that is worked on. */
-function Desk({ model, port, tour, save, play }: DeskProps) {
+function Workspace({ model, port, tour, save, play }: WorkspaceProps) {
   const tab = model.tab.value;
   const onMap = tab === 'map' || tab === 'forces' || tab === 'setup';
   const looks = model.findings.value === tab || (tab === 'map' && model.selected.value !== null);
   return (
-    <main class="editor-desk" data-tab={tab} data-looks={looks} data-guided={tour.card.value !== null}>
+    <main class="editor-workspace" data-tab={tab} data-looks={looks} data-guided={tour.card.value !== null}>
       <TopBar model={model} save={save} play={play} />
       <Column key={tab} class="editor-left">
         {tab === 'map' && <MapPalette model={model} port={port} />}

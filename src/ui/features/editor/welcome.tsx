@@ -8,7 +8,7 @@ import { download } from '../../games/files.ts';
 import { fetchBattle } from '../../games/fetching.ts';
 import { UNOPENED } from '../../games/scenarioCards.ts';
 import { inWords } from '../../words/texts.ts';
-import type { Shelf } from './drafts.ts';
+import type { DraftList } from './drafts.ts';
 import { openedDraft } from './openedDraft.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Figure } from './figure.tsx';
@@ -22,7 +22,7 @@ interface WelcomeProps {
   readonly model: EditorModel;
 }
 
-/** The shelf of the author. */
+/** The drafts of the author, and what a new one begins with. */
 export function Welcome({ model, tour }: WelcomeProps & Readonly<{ tour: Tour }>) {
   const [trouble, setTrouble] = useState<string | null>(null);
   return (
@@ -40,7 +40,7 @@ export function Welcome({ model, tour }: WelcomeProps & Readonly<{ tour: Tour }>
           {trouble}
         </p>
       )}
-      <div class="editor-shelf">
+      <div class="editor-drafts">
         <Blank model={model} />
         <Drafts model={model} told={setTrouble} />
         <Shipped model={model} told={setTrouble} />
@@ -137,19 +137,19 @@ interface TellingProps extends WelcomeProps {
 }
 
 function Drafts({ model, told }: TellingProps) {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
-  const look = (): void => void model.drafts().then(setShelf);
+  const [drafts, setDrafts] = useState<DraftList | null>(null);
+  const look = (): void => void model.drafts().then(setDrafts);
   useEffect(look, [model]);
   return (
     <Panel title={EDITOR_PAGE.drafts}>
-      {shelf?.notRead === null && shelf.drafts.length === 0 && (
+      {drafts?.notRead === null && drafts.drafts.length === 0 && (
         <p class="editor-note">{EDITOR_PAGE.noDrafts}</p>
       )}
-      {shelf !== null && shelf.notRead !== null && (
-        <p class="editor-trouble">{EDITOR_PAGE[`lost-${shelf.notRead}`]}</p>
+      {drafts !== null && drafts.notRead !== null && (
+        <p class="editor-trouble">{EDITOR_PAGE[`lost-${drafts.notRead}`]}</p>
       )}
       <ul class="editor-list">
-        {shelf?.drafts.map((draft) => (
+        {drafts?.drafts.map((draft) => (
           <li key={draft.draft}>
             <button
               type="button"
@@ -173,7 +173,7 @@ function Drafts({ model, told }: TellingProps) {
             </button>
           </li>
         ))}
-        {shelf?.damaged.map(({ draft, raw }) => (
+        {drafts?.damaged.map(({ draft, raw }) => (
           <li key={draft}>
             <span class="editor-note">{fill(EDITOR_PAGE.damagedEntry, { draft })}</span>
             <button

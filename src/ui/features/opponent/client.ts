@@ -1,4 +1,4 @@
-/** The table's door to the machine: shows it a view, and gets an action or the reason why there is none. */
+/** The client of the machine's worker: shows it a view, and gets an action or the reason why there is none. */
 import { sameAgent } from '../../../ai/agents.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';

@@ -1,4 +1,4 @@
-/** The room's door to the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
+/** The client of the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
 import { signal, type Signal } from '@preact/signals';
 import { workplace, type Workplace } from '../../../kernel/workplace.ts';
 import type { BriefJson } from './games.ts';

@@ -1,4 +1,4 @@
-/** The editor's door to the workshop of trials. */
+/** The client of the worker that runs an author's trials. */
 import { workplace, type Workplace } from '../../../../kernel/workplace.ts';
 import type { FromTrials, ToTrials } from './messages.ts';
 import script from './worker.ts?worker&url';

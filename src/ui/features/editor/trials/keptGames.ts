@@ -16,14 +16,14 @@ export interface KeptLine {
 export type KeptLines =
   Readonly<{ ok: true; games: readonly KeptLine[] }> | Readonly<{ ok: false; why: NotKept }>;
 
-export interface KeptShelf {
+export interface KeptGameList {
   list(): Promise<KeptLines>;
   /** Everything of one of them; null where it is gone, or cannot be had now. */
   read(game: number): Promise<RawGame | null>;
 }
 
-/** The shelf; the store is opened when it is first asked. */
-export function openKeptShelf(): KeptShelf {
+/** The list; the store is opened when it is first asked. */
+export function openKeptGames(): KeptGameList {
   let store: AskedStore | null = null;
   const opened = (): AskedStore => (store ??= openAskedStore(NO_NEWS, () => Promise.resolve()));
   return {

@@ -6,7 +6,7 @@ import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
 import { freshSeed } from '../../../games/freshSeed.ts';
-import { openKeptShelf, type KeptLines, type KeptShelf } from './keptGames.ts';
+import { openKeptGames, type KeptLines, type KeptGameList } from './keptGames.ts';
 import { openTrialsClient, type Answered, type TrialsClient } from './client.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
 import type { MachineGame, NoRun, RecordSource } from './messages.ts';
@@ -82,12 +82,12 @@ export interface DraftTrials {
 /** The trials of the document that is at hand; workers are started when they are first needed. */
 export function createTrials(
   document: ReadonlySignal<ScenarioDocument | null>,
-  shelf: KeptShelf = openKeptShelf(),
+  keptGames: KeptGameList = openKeptGames(),
   open: () => TrialsClient = openTrialsClient,
   newSeed: () => number = freshSeed,
 ): DraftTrials {
   const series = seriesOn(document, open(), newSeed);
-  const records = recordsOn(document, shelf, open(), series.series);
+  const records = recordsOn(document, keptGames, open(), series.series);
   return {
     ...series,
     ...records,
@@ -158,7 +158,7 @@ function seriesOn(
 
 function recordsOn(
   document: ReadonlySignal<ScenarioDocument | null>,
-  shelf: KeptShelf,
+  keptGames: KeptGameList,
   client: TrialsClient,
   series: ReadonlySignal<SeriesShown | null>,
 ) {
@@ -173,7 +173,7 @@ function recordsOn(
       case 'machine':
         return series.peek()?.games[choice.index]?.record ?? null;
       case 'kept': {
-        const raw = await shelf.read(choice.game);
+        const raw = await keptGames.read(choice.game);
         return raw === null ? null : { type: 'kept', raw };
       }
     }
@@ -190,7 +190,7 @@ function recordsOn(
     dryRun,
     moments,
     lookForKept: async () => {
-      kept.value = await shelf.list();
+      kept.value = await keptGames.list();
     },
     run: async () => {
       const draft = document.peek();

@@ -63,7 +63,7 @@ function toldOf(scenario: string): readonly Told[] {
     severity,
     code: id,
     place: placeOf(place),
-    message: fill(words[id]!, { what }),
+    message: fill(words[id]!, { what: typeof what === 'string' ? what : what.en }),
   }));
 }
 

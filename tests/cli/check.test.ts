@@ -29,6 +29,17 @@ test('a test that does not hold is told with its place, and is a negative findin
   ]);
 });
 
+test('a side, a force or a kind with names in two languages is named in one', () => {
+  const file = join(scratchFolder(), 'empty.json');
+  const nobody = { en: 'The Nobodies', de: 'Die Niemande' };
+  const [west, east] = KEEP.sides;
+  const forces = [...west!.forces, { ...west!.forces[0]!, id: 'nobody', name: nobody, holds: false }];
+  writeFileSync(file, writeDocument({ ...KEEP, sides: [{ ...west!, forces }, east!] }));
+  const { lines } = answerTo('check', file);
+  expect(lines).toContainEqual(expect.stringMatching(/“The Nobodies”.*\(force-without-pieces\)$/));
+  expect(lines.join('\n')).not.toContain('[object');
+});
+
 test('hints alone are no negative finding; what the game does not read is', () => {
   expect(answerTo('check', 'the-great-gate').exit).toBe(0);
   const file = join(scratchFolder(), 'broken.json');

@@ -5,7 +5,7 @@ import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { openText, writeDocument } from '../../src/editor/document.ts';
 import { forkOf } from '../../src/editor/fork.ts';
 import { previewOf } from '../../src/editor/share/link.ts';
-import { problemsOf } from '../../src/editor/problems/problems.ts';
+import { problemsOf, problemsWritten, withTests } from '../../src/editor/problems/problems.ts';
 import { documentHash } from '../../src/kernel/hash.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import type { TestLine } from '../../src/scenario/testSchema.ts';
@@ -76,6 +76,22 @@ test('a position that cannot be is told with its place', () => {
     /^impossible: one: \/pieces\/4\/at /,
   );
   expect(faults({ position: { turn: 50 } })[0]).toMatch(/^impossible: one: \/turns/);
+});
+
+test('what a battle holds as it is written is told without playing it: its tests come beside, the gravest first', () => {
+  const tests: TestLine[] = [{ id: 'stormed', verdict: { after: 'game', side: 'east' } }];
+  const document = { ...KEEP, tests };
+  expect(problemsWritten(document)).toEqual([]);
+  const hint = {
+    id: 'no-works',
+    severity: 'hint',
+    place: { at: 'part', path: '' },
+    what: '',
+    fix: null,
+  } as const;
+  const told = withTests([hint], failedTests(document));
+  expect(told.map(({ id }) => id)).toEqual(['test-other-verdict', 'no-works']);
+  expect(problemsOf(document)).toEqual(told.slice(0, 1));
 });
 
 test('nothing is wrong with a battle whose tests hold, and they are written and read', () => {

@@ -1,22 +1,32 @@
 /** The tests of the author that do not hold, as problems: a battle with one of them can be played. */
-import { failedTests, type TestFault } from '../authorTests.ts';
-import { inPart, type Check } from './check.ts';
+import { failedTests, type FailedTest, type TestFault } from '../authorTests.ts';
+import { inPart, type Check, type Finding } from './check.ts';
 
 /** A check of one fault. */
-function findsFault(id: string, fault: TestFault): Check {
+function findsFault(fault: TestFault): Check {
   return {
-    id,
+    id: idOf(fault),
     severity: 'warning',
     find: ({ document }) =>
       failedTests(document)
         .filter((failed) => failed.fault === fault)
-        .map(({ test, what }) => inPart(`/tests/${test}`, what)),
+        .map(foundIn),
   };
 }
 
-export const TEST_CHECKS: readonly Check[] = [
-  findsFault('test-impossible', 'impossible'),
-  findsFault('test-not-legal', 'not-legal'),
-  findsFault('test-legal', 'legal'),
-  findsFault('test-other-verdict', 'other-verdict'),
-];
+export const TEST_CHECKS: readonly Check[] = (
+  ['impossible', 'not-legal', 'legal', 'other-verdict'] as const
+).map(findsFault);
+
+function idOf(fault: TestFault): string {
+  return `test-${fault}`;
+}
+
+function foundIn({ test, what }: FailedTest): Finding {
+  return inPart(`/tests/${test}`, what);
+}
+
+/** What was found by whoever has carried the tests out. */
+export function testProblems(failed: readonly FailedTest[]) {
+  return failed.map((one) => ({ id: idOf(one.fault), severity: 'warning' as const, ...foundIn(one) }));
+}

@@ -4,7 +4,7 @@ import type { HexId } from '../../../board/hex.ts';
 import type { BlockKind, Command, Pair } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { enact, newHistory, redo, undo, type EditHistory } from '../../../editor/history.ts';
-import { problemsOf, type DocumentProblem } from '../../../editor/problems/problems.ts';
+import { problemsWritten, withTests, type DocumentProblem } from '../../../editor/problems/problems.ts';
 import type { EditRefusal, EditRefusalCode } from '../../../editor/refusal.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Symmetry } from '../../../editor/tools/symmetry.ts';
@@ -115,7 +115,7 @@ export interface EditorModel {
 }
 
 /** How long the author may go on before problems are looked for, in milliseconds. */
-const CHECK_AFTER = 60;
+const CHECK_AFTER = 20;
 
 /** The hand of an author as a battle is opened, but for what he draws with. */
 const NOTHING_LOOKED_AT: Partial<Hand> = {
@@ -143,9 +143,9 @@ export function createEditor(drafts: Drafts): EditorModel {
   const refusal = signal<EditRefusal | null>(null);
   const notPlayed = signal<string | null>(null);
   const hand = handOf();
-  const watch = watchProblems(document);
   const keeping = keepDrafts(drafts, document);
   const trials = createTrials(document);
+  const watch = watchProblems(document, trials.test);
   const mirrored = computed(() => symmetryOn(document.value, hand.symmetry.value, hand.centre.value));
   const step = (to: (now: EditHistory) => EditHistory): void => {
     if (history.value !== null) history.value = to(history.value);
@@ -212,23 +212,29 @@ export function createEditor(drafts: Drafts): EditorModel {
   };
 }
 
-/** Looks for problems whenever the author pauses. */
-function watchProblems(document: ReadonlySignal<ScenarioDocument | null>) {
+/** Looks for problems whenever the author pauses: those that are written at once, those of his tests when they have been carried out. */
+function watchProblems(document: ReadonlySignal<ScenarioDocument | null>, test: DraftTrials['test']) {
   const problems = signal<readonly DocumentProblem[]>([]);
   const checked = signal(false);
   let waiting = 0;
+  const check = (now: ScenarioDocument): void => {
+    const written = problemsWritten(now);
+    const untested = (now.tests ?? []).length === 0;
+    problems.value = written;
+    checked.value = untested;
+    if (untested) return;
+    void test(now).then((failed) => {
+      if (failed === null || document.peek() !== now) return;
+      problems.value = withTests(written, failed);
+      checked.value = true;
+    });
+  };
   effect(() => {
     const now = document.value;
     clearTimeout(waiting);
     checked.value = false;
-    if (now === null) {
-      problems.value = [];
-      return;
-    }
-    waiting = setTimeout(() => {
-      problems.value = problemsOf(now);
-      checked.value = true;
-    }, CHECK_AFTER) as unknown as number;
+    if (now === null) problems.value = [];
+    else waiting = setTimeout(() => check(now), CHECK_AFTER) as unknown as number;
   });
   return { problems, checked };
 }

@@ -1,7 +1,7 @@
 /** The room of the editor: the list of drafts, or the battle that is worked on. It stays as it is while its battle is tried out. */
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { forkOf } from '../../../editor/fork.ts';
-import { problemsOf } from '../../../editor/problems/problems.ts';
+import { problemsWritten } from '../../../editor/problems/problems.ts';
 import { readLink } from '../../../editor/share/link.ts';
 import { openBoardOf, type EditorBoardPort } from './boardPort.ts';
 import { askBeforeLeaving } from './early.ts';
@@ -52,7 +52,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
   const tryOut = (): void => {
     const document = model.document.peek();
     if (document === null) return;
-    model.tellNotPlayed(whyNotPlayed(problemsOf(document)));
+    model.tellNotPlayed(whyNotPlayed(problemsWritten(document)));
     const battle = model.notPlayed.value === null ? playable(document) : null;
     if (battle === null) return;
     model.hasDone('played');
@@ -75,7 +75,7 @@ export function EditorRoom({ shown, settings, play }: EditorRoomProps) {
       {received !== null && (
         <Preview
           received={received}
-          whyNot={received.ok ? whyNotPlayed(problemsOf(received.document)) : null}
+          whyNot={received.ok ? whyNotPlayed(problemsWritten(received.document)) : null}
           play={() => put(false)}
           edit={() => put(true)}
           leave={() => {

@@ -1,5 +1,6 @@
 /** What the editor and the worker of its trials say to each other. */
 import type { Action } from '../../../../engine/action.ts';
+import type { FailedTest } from '../../../../editor/authorTests.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
@@ -31,6 +32,7 @@ export type ToTrials =
       seed: number;
       index: number;
     }>
+  | Readonly<{ type: 'tests'; ask: number; document: ScenarioDocument }>
   | Readonly<{ type: 'dry-run'; ask: number; document: ScenarioDocument; source: RecordSource }>
   | Readonly<{ type: 'moments'; ask: number; document: ScenarioDocument; source: RecordSource }>;
 
@@ -40,6 +42,7 @@ export type NoRun =
 
 export type FromTrials =
   | Readonly<{ type: 'played'; ask: number; game: MeasuredGame; actions: readonly Action[] }>
+  | Readonly<{ type: 'tested'; ask: number; failed: readonly FailedTest[] }>
   | Readonly<{ type: 'ran'; ask: number; run: DryRun }>
   | Readonly<{ type: 'moments'; ask: number; moments: readonly PhaseMoment[] }>
   | Readonly<{ type: 'not-run'; ask: number; why: NoRun }>

@@ -1,6 +1,7 @@
 /** What an author finds out about the draft: games between machines, recorded games, and dry runs of them. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { OPPONENTS, USUAL_OPPONENT } from '../../../../ai/agents.ts';
+import type { FailedTest } from '../../../../editor/authorTests.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
@@ -75,6 +76,8 @@ export interface DraftTrials {
   /** The moments of the recorded game, as positions of the draft. */
   readonly moments: Signal<MomentsShown | null>;
   askMoments(): Promise<void>;
+  /** Carries the author's tests out, where no page waits for it; null where another document is asked about meanwhile, or they cannot be. */
+  test(document: ScenarioDocument): Promise<readonly FailedTest[] | null>;
   /** Another document is opened: nothing of this is about it. */
   forget(): void;
 }
@@ -91,10 +94,24 @@ export function createTrials(
   return {
     ...series,
     ...records,
+    test: testsBy(open()),
     forget: () => {
       series.forget();
       records.forget();
     },
+  };
+}
+
+/** Tests are asked about one document at a time: one that is still at work when the next comes is left. */
+function testsBy(client: TrialsClient): DraftTrials['test'] {
+  let busy = false;
+  return async (document) => {
+    if (busy) client.stop();
+    busy = true;
+    const answer = await client.ask({ type: 'tests', document });
+    if (answer.type === 'stopped') return null;
+    busy = false;
+    return answer.type === 'tested' ? answer.failed : null;
   };
 }
 

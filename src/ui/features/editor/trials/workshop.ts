@@ -2,6 +2,7 @@
 import { makeAgent } from '../../../../ai/makeAgent.ts';
 import type { Action } from '../../../../engine/action.ts';
 import type { Battle } from '../../../../engine/battle.ts';
+import { failedTests } from '../../../../editor/authorTests.ts';
 import { dryRun } from '../../../../editor/dryRun/dryRun.ts';
 import { phaseMoments } from '../../../../editor/dryRun/position.ts';
 import { whyForeign } from '../../../../editor/dryRun/recorded.ts';
@@ -27,6 +28,7 @@ export function openTrialsWorkshop(say: (message: FromTrials) => void): (message
 
 function answerTo(message: ToTrials): FromTrials {
   const { ask, document } = message;
+  if (message.type === 'tests') return { type: 'tested', ask, failed: failedTests(document) };
   const battle = battleOf(document);
   if (battle === null) return { type: 'not-run', ask, why: NOT_PLAYABLE };
   if (message.type === 'play') return played(message, battle);

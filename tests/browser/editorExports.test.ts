@@ -58,7 +58,7 @@ const PLACES = [
   [0.8, 0.7],
 ] as const;
 
-test('a picture has the size that was asked for, and shows the same sheet in each', async () => {
+test('a picture has the size that was asked for, and shows the same sheet in each; without its counters it is the map alone', async () => {
   const { page, complaints, close } = await atTheExports();
   const { x0, y0, x1, y1 } = sheetBounds(shippedDocument('first-steps').map.inline);
   const seen: number[][][] = [];
@@ -84,6 +84,15 @@ test('a picture has the size that was asked for, and shows the same sheet in eac
     const far = Math.hypot(...[0, 1, 2].map((part) => dot[part]! - middle![at]![part]!));
     expect(far, `dot ${at}`).toBeLessThan(120);
   });
+  // The map alone.
+  await page.getByRole('combobox', { name: 'Size of pictures' }).selectOption({ label: 'small' });
+  const { bytes: whole } = await fileOf(page, /^Picture \(PNG\)/);
+  await page.getByRole('checkbox', { name: 'Counters on pictures' }).uncheck();
+  const alone = await fileOf(page, /^Picture \(PNG\)/);
+  expect(alone.name).toBe('first-steps-map.png');
+  expect(alone.bytes.equals(whole)).toBe(false);
+  const [all, bare] = [await decoded(page, whole, PLACES), await decoded(page, alone.bytes, PLACES)];
+  expect(bare).toEqual(all);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -21,6 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function saved(
   id: Export['id'],
   size: PictureSize = 'large',
+  counters = true,
 ): Promise<Readonly<Record<string, string>>> {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -34,7 +35,11 @@ async function saved(
       return link;
     },
   });
-  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'), { size, paper: 'a4' });
+  await EXPORTS.find((one) => one.id === id)!.run(shippedDocument('the-great-gate'), {
+    size,
+    counters,
+    paper: 'a4',
+  });
   const texts = await Promise.all(blobs.map((blob) => blob.text()));
   return Object.fromEntries(names.map((name, at) => [name, texts[at]!]));
 }
@@ -66,4 +71,12 @@ test('a drawing is as large as it is asked for, a picture too unless no browser 
     scaleOfPicture(wide, 'mid'),
     scaleOfPicture(wide, 'far'),
   ]);
+});
+
+test('a drawing of the map alone has no counters, and a name of its own', async () => {
+  const [[name, whole] = []] = Object.entries(await saved('drawing'));
+  const [[map, bare] = []] = Object.entries(await saved('drawing', 'large', false));
+  expect([name, map]).toEqual(['the-great-gate.svg', 'the-great-gate-map.svg']);
+  expect(whole).toContain('id="counters"');
+  expect(bare).not.toContain('id="counters"');
 });

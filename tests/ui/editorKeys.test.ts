@@ -13,6 +13,7 @@ import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
 import { drawingByKeys } from '../../src/ui/features/editor/keyDrawing.ts';
 import { EDITOR_KEYS, HEXSIDE_KEYS, shortcut, TOOL_KEYS } from '../../src/ui/features/editor/keys.ts';
 import { CLIPBOARD_KEYS } from '../../src/ui/features/editor/clipboard.ts';
+import { sketchSide } from '../../src/ui/features/editor/sketch.ts';
 import { SYMMETRY_KEYS } from '../../src/ui/features/editor/symmetries.ts';
 import type { Drag, Grip } from '../../src/ui/features/editor/grip.ts';
 
@@ -112,7 +113,17 @@ test('a hexside of its own kind is set on a single step, the inner side as the d
   expect(wall!.up).toBeDefined();
   model.hold({ selected: { type: 'side', pair: `${wall!.a}/${wall!.b}` } });
   press('x');
-  expect(map().hexsides[0]!.up).not.toBe(wall!.up);
+  const [turned] = map().hexsides;
+  expect(turned!.up).not.toBe(wall!.up);
+  // Its tooth points to the other hex; what is laid next is laid as before.
+  const toothOf = (line: typeof wall) => sketchSide(map(), line!.a, line!.b, line!.kind, line!.up)[0]!.up;
+  expect([toothOf(wall), toothOf(turned)].toSorted()).toEqual(
+    [hexNamed(map(), wall!.a), hexNamed(map(), wall!.b)].toSorted(),
+  );
+  expect(model.inside.peek()).toBe('right');
+  model.hold({ selected: null });
+  press('x');
+  expect(model.inside.peek()).toBe('left');
 });
 
 test('works are laid in ruins along the corners, and stand again with a second stroke; the edge of a slope is let be', () => {

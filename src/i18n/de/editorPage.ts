@@ -91,7 +91,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'layer-counters': 'Steine',
   'layer-countersHelp': 'Die Steine, dort wo sie beginnen.',
   'layer-zones': 'Zonen',
-  'layer-zonesHelp': 'Die Zonen, bei der Aufstellung und solange du eine zeichnest.',
+  'layer-zonesHelp': 'Die Zonen: beim Zeichnen der Karte ihre Grenzen, bei der Aufstellung als Fläche.',
   'layer-problems': 'Mängel auf der Karte',
   'layer-problemsHelp': 'Fehler und Warnungen, dort wo sie sind.',
   'layer-roads': 'Wege',
@@ -141,6 +141,9 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   pictureSize: 'Größe der Bilder',
   pictureSizeHelp:
     'Wie groß ein Bild oder eine Zeichnung wird; ein Bild nicht größer, als der Browser fassen kann.',
+  pictureCounters: 'Spielsteine auf Bildern',
+  pictureCountersHelp:
+    'Die Steine, wo sie beginnen; ohne sie ist ein Bild oder eine Zeichnung nur die Karte.',
   'size-small': 'klein',
   'size-middle': 'mittel',
   'size-large': 'groß',
@@ -149,7 +152,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'export-map': 'Karten-Datei',
   'export-map-help': 'Nur die Karte, für ein anderes Szenario.',
   'export-picture': 'Bild (PNG)',
-  'export-picture-help': 'Die gemalte Karte mit ihren Steinen, zum Zeigen und Verschicken.',
+  'export-picture-help': 'Die gemalte Karte, mit oder ohne Steine, zum Zeigen und Verschicken.',
   'export-drawing': 'Zeichnung (SVG)',
   'export-drawing-help': 'Klare Linien in Ebenen, in jeder Größe, für Druck und Zeichenprogramme.',
   'export-tiled': 'Karte für Tiled (TMX)',

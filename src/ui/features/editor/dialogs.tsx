@@ -9,7 +9,7 @@ import { EDITOR_PAGE, LINK_PROBLEMS } from '../../../i18n/editorWords.ts';
 import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { EXPORTS, PICTURE_SIZES, type Export, type ExportWish, type PictureSize } from './exports.ts';
-import { Choice } from './map/fields.tsx';
+import { Choice, Tick } from './map/fields.tsx';
 import { previewPicture } from './previewPicture.ts';
 
 interface DialogProps {
@@ -74,10 +74,11 @@ type Exporting = 'working' | 'failed' | 'notFetched' | null;
 function Exports({ model }: DialogProps) {
   const [state, setState] = useState<Exporting>(null);
   const [size, setSize] = useState<PictureSize>('large');
+  const [counters, setCounters] = useState(true);
   const [paper, setPaper] = useState<PaperName>('a4');
   const hand = async (run: Export['run']): Promise<void> => {
     setState('working');
-    setState(await endOf(run, model.drawn.value, { size, paper }));
+    setState(await endOf(run, model.drawn.value, { size, counters, paper }));
   };
   return (
     <Modal kind="editor" title={EDITOR_PAGE.exports} onLeave={() => model.hold({ dialog: null })}>
@@ -97,6 +98,12 @@ function Exports({ model }: DialogProps) {
         value={size}
         choices={PICTURE_SIZES.map((one) => [one, EDITOR_PAGE[`size-${one}`]])}
         settled={setSize}
+      />
+      <Tick
+        label={EDITOR_PAGE.pictureCounters}
+        help={EDITOR_PAGE.pictureCountersHelp}
+        checked={counters}
+        settled={setCounters}
       />
       <Choice
         label={EDITOR_PAGE.paper}

@@ -18,9 +18,10 @@ const SIZES = {
 export type PictureSize = keyof typeof SIZES;
 export const PICTURE_SIZES = Object.keys(SIZES) as readonly PictureSize[];
 
-/** What the author wants of a file: the size of pictures, the paper of sheets. */
+/** What the author wants of a file: the size of pictures, with the counters where they begin or the map alone, the paper of sheets. */
 export interface ExportWish {
   readonly size: PictureSize;
+  readonly counters: boolean;
   readonly paper: PaperName;
 }
 
@@ -46,13 +47,13 @@ export const EXPORTS: readonly Export[] = [
       return true;
     },
   },
-  { id: 'picture', run: (document, { size }) => savePicture(document, size) },
+  { id: 'picture', run: savePicture },
   {
     id: 'drawing',
-    run: (document, { size }) => {
+    run: (document, { size, counters }) => {
       const { hex } = SIZES[size];
-      const svg = drawPicture(document, { ...USUAL_PICTURE, hex, language: locale() });
-      download(`${document.id}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
+      const svg = drawPicture(document, { counters, hex, language: locale() });
+      download(`${pictureName(document, counters)}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
       return true;
     },
   },
@@ -80,10 +81,19 @@ export function saveDocument(document: ScenarioDocument): void {
   download(`${document.id}.json`, writeDocument(document));
 }
 
-/** Saves the painted sheet, by day and with the counters where they begin. */
-async function savePicture(document: ScenarioDocument, size: PictureSize): Promise<boolean> {
+/** Saves the painted sheet, by day. */
+async function savePicture(
+  document: ScenarioDocument,
+  { size, counters }: Pick<ExportWish, 'size' | 'counters'>,
+): Promise<boolean> {
   const shown = shownDraft(document);
-  const picture = shown === null ? null : await paintPicture({ ...shown, light: 'day' }, SIZES[size].scale);
-  if (picture !== null) download(`${document.id}.png`, picture);
+  if (shown === null) return false;
+  const state = counters ? shown.state : null;
+  const picture = await paintPicture({ ...shown, state, light: 'day' }, SIZES[size].scale);
+  if (picture !== null) download(`${pictureName(document, counters)}.png`, picture);
   return picture !== null;
+}
+
+function pictureName({ id }: ScenarioDocument, counters: boolean): string {
+  return counters ? id : `${id}-map`;
 }

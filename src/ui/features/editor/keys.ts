@@ -132,11 +132,11 @@ function widenBrush(model: EditorModel, by: number): void {
   model.hold({ size: Math.min(4, Math.max(1, model.size.peek() + by)) });
 }
 
-/** The inner side of what is laid from now on, and of the hexside that is chosen. */
+/** The inner side of the hexside that is chosen, or else of what is laid from now on. */
 function turnInside(model: EditorModel): void {
   const chosen = model.selected.peek();
   if (chosen?.type === 'side') model.act({ type: 'flipHexsides', pairs: [chosen.pair] });
-  model.hold({ inside: model.inside.peek() === 'left' ? 'right' : 'left' });
+  else model.hold({ inside: model.inside.peek() === 'left' ? 'right' : 'left' });
 }
 
 function clearChosen(model: EditorModel): void {

@@ -12,6 +12,8 @@ export interface SketchedSide {
   readonly b: HexId;
   readonly kind: string;
   readonly pair: Pair;
+  /** The higher or inner hex, where it has one. */
+  readonly up: HexId | null;
 }
 
 /** The hexes whose ground or level is another than it was painted, by the colour of what it is now: one shape each, however many they are. */
@@ -47,15 +49,22 @@ export function changedSides(painted: MapFile, now: MapFile): readonly SketchedS
   const there = new Set(now.hexsides.map(pairOfLine));
   const gone = painted.hexsides.filter((line) => !after.has(key(line)) && !there.has(pairOfLine(line)));
   return [
-    ...laid.flatMap((line) => sketchSide(now, line.a, line.b, line.kind)),
+    ...laid.flatMap((line) => sketchSide(now, line.a, line.b, line.kind, line.up)),
     ...gone.flatMap((line) => sketchSide(now, line.a, line.b, 'gone')),
   ];
 }
 
-/** A hexside by its names; none where one of them is off the map. */
-export function sketchSide(map: MapFile, a: string, b: string, kind: string): readonly SketchedSide[] {
+/** A hexside by its names; none where one of them is off the map. `up` = the higher or inner of the two. */
+export function sketchSide(
+  map: MapFile,
+  a: string,
+  b: string,
+  kind: string,
+  up?: string,
+): readonly SketchedSide[] {
   const [first, second] = [hexNamed(map, a), hexNamed(map, b)];
-  return first === null || second === null ? [] : [{ a: first, b: second, kind, pair: `${a}/${b}` }];
+  if (first === null || second === null) return [];
+  return [{ a: first, b: second, kind, pair: `${a}/${b}`, up: up === undefined ? null : hexNamed(map, up) }];
 }
 
 /** The colour of ground that is not painted yet. */

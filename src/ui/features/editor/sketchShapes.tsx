@@ -1,6 +1,6 @@
 /** Shapes of the drawing over the sheet: hexes, hexsides, corners. */
 import type { HexId } from '../../../board/hex.ts';
-import type { Sheet } from '../../../editor/sheet.ts';
+import { centreOf, neighboursOf, type Sheet } from '../../../editor/sheet.ts';
 import { cornerPoint, type CornerId } from '../../../editor/tools/corners.ts';
 import { edgeBetween, outline, type SheetPoint } from './places.ts';
 import type { SketchedSide } from './sketch.ts';
@@ -25,18 +25,52 @@ export function Hexes({ sheet, hexes, fill, ...rest }: HexesProps) {
   return <path d={path} class={rest.class} style={fill === undefined ? undefined : { fill }} />;
 }
 
+/** The line around hexes, where they touch others; the edge of the sheet is none. */
+export function Border({
+  sheet,
+  hexes,
+  stroke,
+  ...rest
+}: Omit<HexesProps, 'fill'> & Readonly<{ stroke: string }>) {
+  const within = new Set(hexes);
+  const lines = hexes.flatMap((hex) =>
+    neighboursOf(sheet, hex)
+      .filter((next) => !within.has(next))
+      .map((next) => `M${edgeBetween(sheet, hex, next).map(pair).join('L')}`),
+  );
+  return <path d={lines.join('')} class={rest.class} style={{ stroke }} />;
+}
+
 /** Hexsides, each in the manner of its kind. */
 export function Sides({ sheet, sides }: Readonly<{ sheet: Sheet; sides: readonly SketchedSide[] }>) {
   return (
     <>
-      {sides.map(({ a, b, kind, pair: name }) => (
+      {sides.map(({ a, b, kind, pair: name, up }) => (
         <g key={name} class={`sketch-side sketch-side-${kind}`}>
           <Line ends={edgeBetween(sheet, a, b)} class="sketch-casing" />
           <Line ends={edgeBetween(sheet, a, b)} class="sketch-line" />
+          {up !== null && <path class="sketch-tooth" d={toothOf(sheet, up === a ? b : a, up)} />}
         </g>
       ))}
     </>
   );
+}
+
+/** Half the foot of a tooth, and how far it reaches inwards, in steps from hex to hex. */
+const TOOTH = { foot: 0.09, reach: 0.17 };
+
+/** A tooth on a hexside that points to its higher or inner hex. */
+function toothOf(sheet: Sheet, low: HexId, up: HexId): string {
+  const [[lx, ly], [ux, uy]] = [centreOf(sheet, low), centreOf(sheet, up)];
+  const [mx, my] = [(lx + ux) / 2, (ly + uy) / 2];
+  const [nx, ny] = [ux - lx, uy - ly];
+  const { foot, reach } = TOOTH;
+  const points: readonly SheetPoint[] = [
+    [mx - ny * foot, my + nx * foot],
+    [mx + nx * reach, my + ny * reach],
+    [mx + ny * foot, my - nx * foot],
+  ];
+  return `M${points.map(pair).join('L')}Z`;
 }
 
 /** A line between two points. */

@@ -2,6 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { hexNamed, type HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
+import { pairOfLine } from '../../../editor/edit/hexsides.ts';
 import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import { withImages } from '../../../editor/tools/symmetry.ts';
 import { brushAt } from '../../../editor/tools/shapes.ts';
@@ -10,7 +11,7 @@ import type { EditorModel } from './editorModel.ts';
 import { placesOfHint, placesOfTrigger, type LitPlaces } from './events/litPlaces.ts';
 import { groundLook } from './ground.ts';
 import { edgeBetween } from './places.ts';
-import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
+import { Border, Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
@@ -64,16 +65,27 @@ function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Shee
   return (
     <>
       {zones.map(([name, hexes], index) => {
-        const held = ink.type === 'zone' && ink.name === name;
-        if (!inSetup && !held) return null;
         const found = hexes.map((hex) => hexNamed(map, hex)).filter((hex) => hex !== null);
+        const hue = (index * 67 + 210) % 360;
+        const held = ink.type === 'zone' && ink.name === name;
+        // While the map is drawn they lie under its author's eyes as lines; filled, the ground would not be seen.
+        if (!inSetup && !held)
+          return (
+            <Border
+              key={name}
+              sheet={sheet}
+              hexes={found}
+              class="sketch-border"
+              stroke={`hsl(${hue} 70% 38%)`}
+            />
+          );
         return (
           <Hexes
             key={name}
             sheet={sheet}
             hexes={found}
             class={held ? 'sketch-zone sketch-zone-held' : 'sketch-zone'}
-            fill={`hsl(${(index * 67 + 210) % 360} 60% 55%)`}
+            fill={`hsl(${hue} 60% 55%)`}
           />
         );
       })}
@@ -148,7 +160,8 @@ function Chosen({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: She
     return <Hexes sheet={sheet} hexes={hexesOfPlace(model.drawn.value, chosen)} class="sketch-lit" />;
   if (chosen?.type !== 'side') return null;
   const [a = '', b = ''] = chosen.pair.split('/');
-  return <Sides sheet={sheet} sides={sketchSide(map, a, b, 'chosen')} />;
+  const up = map.hexsides.find((line) => pairOfLine(line) === chosen.pair)?.up;
+  return <Sides sheet={sheet} sides={sketchSide(map, a, b, 'chosen', up)} />;
 }
 
 /** The stroke that is drawn, or what a click would touch. A hexside in hand lights an edge, never a hex. */
@@ -209,7 +222,7 @@ function Stroke({
   if (ink.type === 'zone' || ink.type === 'block' || ink.type === 'copy' || ink.type === 'paste')
     return <Hexes sheet={sheet} hexes={hexesOfDrag(map, grip, drag)} class="sketch-hover" />;
   const kind = ink.type === 'hexside' ? ink.kind : 'gone';
-  const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b }) => sketchSide(map, a, b, kind));
+  const sides = worksOfDrag(map, grip, drag).flatMap(({ a, b, up }) => sketchSide(map, a, b, kind, up));
   const last = isAlongCorners(grip.tool) ? drag.corners.at(-1) : undefined;
   return (
     <>

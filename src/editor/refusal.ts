@@ -31,5 +31,6 @@ export const EDIT_REFUSALS = [
   'last-already',
   'nobody-chosen',
   'no-record',
+  'nothing-for-it',
 ] as const;
 export type EditRefusalCode = (typeof EDIT_REFUSALS)[number];

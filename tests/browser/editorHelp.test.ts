@@ -69,3 +69,19 @@ test('the help of a field is told when the keys come to it, and when a finger do
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a choice for which the battle has nothing is not taken, and the line below says so', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('tab', { name: 'Events' }).click();
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  const effect = page.getByRole('combobox', { name: 'Effect 1' });
+  const before = await effect.inputValue();
+  await effect.selectOption({ label: 'a tally changes' });
+  await expect
+    .poll(() => page.locator('.editor-status').getByRole('status').innerText())
+    .toBe('This battle has nothing for “a tally changes” yet.');
+  expect(await effect.inputValue()).toBe(before);
+  expect(complaints).toEqual([]);
+  await close();
+});

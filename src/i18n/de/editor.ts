@@ -176,6 +176,7 @@ export const EDITOR_REFUSALS: Words['EDITOR_REFUSALS'] = {
   'nobody-chosen':
     'Wähle zuerst ein Feld mit Steinen: mit dem Werkzeug Wählen (V), auf der Seite der Truppen.',
   'no-record': 'Wähle zuerst ein aufgezeichnetes Spiel.',
+  'nothing-for-it': 'Für „{what}“ hat diese Schlacht noch nichts.',
 };
 
 export const LINK_PROBLEMS: Words['LINK_PROBLEMS'] = {

@@ -42,7 +42,6 @@ export const EDITOR_FORM: Words['EDITOR_FORM'] = {
   addPiece: 'Stein hinzufügen …',
   yes: 'ja',
   no: 'nein',
-  nothingFor: 'In dieser Schlacht gibt es dafür noch nichts.',
   unknown: '{name} (unbekannt)',
   firstText: 'Etwas geschieht.',
   inEnglish: 'Englisch',

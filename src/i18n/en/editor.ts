@@ -174,6 +174,7 @@ export const EDITOR_REFUSALS = {
   'last-already': 'It comes last already.',
   'nobody-chosen': 'Choose a hex with pieces first: with the tool Choose (V), on the page of the forces.',
   'no-record': 'Choose a recorded game first.',
+  'nothing-for-it': 'This battle has nothing for “{what}” yet.',
 } as const;
 
 /** Why a link was not read. */

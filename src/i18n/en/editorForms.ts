@@ -37,7 +37,6 @@ export const EDITOR_FORM = {
   addPiece: 'add a piece …',
   yes: 'yes',
   no: 'no',
-  nothingFor: 'This battle has nothing for it yet.',
   unknown: '{name} (unknown)',
   firstText: 'Something happens.',
   inEnglish: 'English',

@@ -6,7 +6,7 @@ import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts } from './drafts.ts';
 
 /** How long the author may go on before the draft is written, in milliseconds. */
-const KEEP_AFTER = 250;
+const KEEP_AFTER = 20;
 
 /** Writes every document that was changed, soon after it was, one after the other. */
 export function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocument | null>) {

@@ -76,7 +76,7 @@ function ConditionRow({ model, path, line, number, around, write, remove }: RowP
   return (
     <li>
       <TypeRow
-        document={document}
+        model={model}
         sort="condition"
         type={asked.type}
         label={fill(EDITOR_FORM.condition, { number })}

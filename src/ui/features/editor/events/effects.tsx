@@ -26,7 +26,7 @@ export function EffectList({ model, path, lines, write }: EffectsProps) {
             // Lines have no names: their place tells them apart.
             <li key={at}>
               <TypeRow
-                document={document}
+                model={model}
                 sort="effect"
                 type={line.type}
                 label={fill(EDITOR_FORM.effect, { number: at + 1 })}

@@ -101,7 +101,7 @@ function When({ model, trigger, path, write }: PartProps) {
   return (
     <>
       <TypeRow
-        document={document}
+        model={model}
         sort="moment"
         type={when.type}
         label={EDITOR_FORM.when}
@@ -132,7 +132,7 @@ function Then({ model, trigger, path, write }: PartProps) {
   return (
     <>
       <TypeRow
-        document={document}
+        model={model}
         sort="consequence"
         type={then.type}
         label={EDITOR_FORM.then}

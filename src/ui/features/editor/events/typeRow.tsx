@@ -1,13 +1,12 @@
-/** What a line is: chosen from all types of its sort, in groups. What the document has nothing for cannot be chosen. */
+/** What a line is: chosen from all types of its sort, in groups. What the battle has nothing for is not taken, and the line below says so. */
 import type { ComponentChildren } from 'preact';
 import {
   EDITOR_CONDITION_NAMES,
   EDITOR_EFFECT_NAMES,
-  EDITOR_FORM,
   EDITOR_MOMENT_NAMES,
 } from '../../../../i18n/editorWords.ts';
-import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { LineSort } from '../../../../editor/eventFields.ts';
+import type { EditorModel } from '../editorModel.ts';
 import { isPossible } from './freshLine.ts';
 import { TYPE_GROUPS } from './typeGroups.ts';
 
@@ -25,7 +24,7 @@ export function typeName(sort: LineSort, type: string): string {
 }
 
 interface TypeProps {
-  readonly document: ScenarioDocument;
+  readonly model: EditorModel;
   readonly sort: LineSort;
   readonly type: string;
   readonly label: string;
@@ -39,7 +38,7 @@ interface TypeProps {
 
 /** The choice of a type. */
 export function TypeRow({
-  document,
+  model,
   sort,
   type,
   label,
@@ -49,13 +48,19 @@ export function TypeRow({
   choose,
   children,
 }: TypeProps) {
+  const document = model.drawn.value;
   return (
     <div class="editor-row editor-type">
       <select
         aria-label={label}
         title={help}
         aria-invalid={wrong}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.value;
+          if (isPossible(document, sort, wanted)) return choose(wanted);
+          currentTarget.value = type;
+          model.refuse('nothing-for-it', typeName(sort, wanted));
+        }}
       >
         {TYPE_GROUPS[sort].map(([group, types]) => {
           const offered = types.filter((one) => one === type || !without.includes(one));
@@ -68,8 +73,7 @@ export function TypeRow({
                     key={one}
                     value={one}
                     selected={one === type}
-                    disabled={!can}
-                    title={can ? undefined : EDITOR_FORM.nothingFor}
+                    class={can ? undefined : 'editor-vain'}
                   >
                     {typeName(sort, one)}
                   </option>

@@ -130,6 +130,16 @@ export const setupSchema = z.strictObject({
 /** So many tests of its author a scenario has at most. */
 export const MOST_TESTS = 40;
 
+/** So many battles, each made of the next, are remembered behind the one of which a battle was made. */
+export const MOST_ANCESTORS = 16;
+
+/** A battle of which another was made, as it was then. */
+const ancestor = {
+  id,
+  title: text,
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a hash is written in 64 figures and letters a to f')),
+};
+
 /** A scenario file; its parts in the order in which they are written. */
 export const scenarioSchema = z.strictObject({
   format: z.literal('pelennor/scenario'),
@@ -140,9 +150,8 @@ export const scenarioSchema = z.strictObject({
   /** The battle of which this one was made: what it was called then, and its hash. */
   forkedFrom: z.optional(
     z.strictObject({
-      id,
-      title: text,
-      hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a hash is written in 64 figures and letters a to f')),
+      ...ancestor,
+      before: z.optional(z.array(z.strictObject(ancestor)).check(z.maxLength(MOST_ANCESTORS))),
     }),
   ),
   /** What happened there in the tale. */

@@ -15,6 +15,13 @@ const OWN = {
     id: 'the-great-gate',
     title: { en: 'The Great Gate', de: 'Das Große Tor' },
     hash: '5f1d7a84db00d2fce00b31a7fc73224df9bd1c4d6b0f3b7a3f0f8a3a0f0cbb11',
+    before: [
+      {
+        id: 'first-steps',
+        title: { en: 'First Steps', de: 'Erste Schritte' },
+        hash: '0b3c8f5a6de1d4428f70c1e3c7b2a9d0e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1',
+      },
+    ],
   },
   opening: {
     breached: ['1213/1313'],

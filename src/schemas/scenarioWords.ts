@@ -148,6 +148,15 @@ export const SCENARIO = wordsFor('Scenario', 'A battle: its map, its pieces, wha
         id: wordsFor('Id', 'The id of that battle.'),
         title: wordsFor('Title', 'What that battle was called then.'),
         hash: wordsFor('Hash', 'The SHA-256 of that battle, 64 figures and letters: the same on every machine.'),
+        before: wordsFor('Before', 'The battles of which that one was made in turn, the nearest first, at most 16.', {
+          each: wordsFor('Battle', 'One of them, as it was then.', {
+            fields: {
+              id: wordsFor('Id', 'The id of that battle.'),
+              title: wordsFor('Title', 'What that battle was called then.'),
+              hash: wordsFor('Hash', 'The SHA-256 of that battle.'),
+            },
+          }),
+        }),
       },
     }),
     history: wordsFor('History', 'What happened there in the tale.'),

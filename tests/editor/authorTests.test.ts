@@ -112,7 +112,14 @@ test('a battle made of another says of which, and a preview tells it', () => {
   const { madeFrom } = previewOf(fork, 'en');
   expect(madeFrom).toEqual({ title: 'The Great Gate', mark: documentHash(gate).slice(0, 12) });
   expect(previewOf(gate, 'en').madeFrom).toBeNull();
-  expect(forkOf(fork).forkedFrom!.hash).toBe(documentHash(fork));
+  const again = forkOf(fork).forkedFrom!;
+  expect([again.hash, again.before]).toEqual([documentHash(fork), [fork.forkedFrom]]);
+  const [third] = forkOf(forkOf(fork)).forkedFrom!.before!;
+  expect(third).toEqual({ id: again.id, title: again.title, hash: again.hash });
+  // Of a line of twenty the nearest stay.
+  const last = Array.from({ length: 20 }).reduce<ScenarioDocument>((battle) => forkOf(battle), gate);
+  expect(last.forkedFrom!.before).toHaveLength(16);
+  expect(openText(writeDocument(last), NO_LIBRARY).ok).toBe(true);
 });
 
 describe('tests are written by commands:', () => {

@@ -24,8 +24,14 @@ export const LAB_PROOFS = ['ladder', 'positions'];
 /** What becomes of a file of Tiled hangs on how it is read and written. */
 const TILED = ['src/editor/tiled'];
 
-/** What becomes of a spoilt scenario hangs on the readers of files and links. */
-const READING = ['src/scenario', 'src/editor/share'];
+/** What becomes of a spoilt scenario hangs on the readers of files and links, and on what is asked of a draft. */
+const READING = [
+  'src/scenario',
+  'src/editor/share',
+  'src/editor/problems',
+  'src/editor/document.ts',
+  'src/editor/authorTests.ts',
+];
 
 /** What a killed browser loses hangs on how games are kept. */
 const KEEPING = ['src/ui/persistence', 'src/saves'];

@@ -58,9 +58,12 @@ test('a battle is made of nothing, tried out and sent to a friend, who wins it',
   await expect.poll(() => problems.innerText()).toMatch(/“Host” can lose every unit/);
   await author.button('Mend');
   await expect.poll(() => problems.innerText()).toContain('Nothing is wrong. The battle can be played.');
+  const view = (): Promise<string | null> => page.locator('.editor-sketch > g').getAttribute('transform');
+  const before = await view();
   await author.button('Test play');
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
   await author.button('Back to the editor');
+  await expect.poll(view).toBe(before);
   expect(await page.getByRole('textbox', { name: 'Title (English)' }).inputValue()).toBe('The Garden Wall');
   await author.button('Share link');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
@@ -73,8 +76,9 @@ test('a battle is made of nothing, tried out and sent to a friend, who wins it',
   await close();
 });
 
-test('hexsides are laid and taken back without a pointer', async () => {
-  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+test('hexsides are laid and taken back without a pointer, in the editor as the title opens it', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: inject('site') });
+  await page.getByRole('link', { name: 'Make a battle' }).click();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.editor-canvas canvas').waitFor();
   await drawnByKeys(page, page.locator('.editor-status').getByRole('status'));

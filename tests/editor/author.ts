@@ -18,6 +18,7 @@ import { piecesIn } from '../../src/ui/features/editor/hexOfDraft.ts';
 import { newName } from '../../src/ui/features/editor/map/nameEdits.ts';
 import { act, document, newEditor, set, take, type Author, type Hand } from './authorHand.ts';
 import { MAP_HANDS } from './authorMap.ts';
+import { notWritten } from './eventForm.ts';
 
 /** What is done, and with what: one input each, but `event`, which is as many as its form has fields. */
 export type Input = readonly [what: keyof typeof HANDS, ...words: readonly string[]];
@@ -158,9 +159,12 @@ const HANDS = {
     const from = document(model).triggers.findIndex((one) => one.id === id);
     return act(model, { type: 'moveTrigger', from, to: from - 1 });
   },
-  /** A trigger with all its fields. */
-  event: ({ model }, [text = '']) =>
-    act(model, { type: 'putTrigger', at: null, trigger: JSON.parse(text) as TriggerLine }),
+  /** A trigger with all its fields: as the form of an event writes it, field by field. */
+  event: ({ model }, [text = '']) => {
+    const trigger = JSON.parse(text) as TriggerLine;
+    const wrong = notWritten(document(model), trigger);
+    return wrong.length > 0 ? wrong.join('; ') : act(model, { type: 'putTrigger', at: null, trigger });
+  },
 } as const satisfies Readonly<Record<string, Hand>>;
 
 function takeUp(model: EditorModel, taken: TakenUp | null): string | null {

@@ -30,3 +30,14 @@ test('an input that does nothing stops a recording, with its number', () => {
   expect(() => played(idle)).toThrow('input 3, click 0101: the drag does nothing');
   expect(() => played([...idle.slice(0, 2), ['key', '~']])).toThrow('input 3, key ~: the key means nothing');
 });
+
+test('an event that no form writes stops a recording', () => {
+  const event = (then: object): readonly Input[] => [
+    ['begin'],
+    ['event', JSON.stringify({ id: 'no-form', when: 'turnEnds', if: [], then })],
+  ];
+  expect(() => played(event({ type: 'win', side: 'nobody', text: { en: 'Who?' } }))).toThrow(
+    'input 2, event {"id":"no-form","when":"turnEnds","if":[],"then":{"type":"win","side":"nobody","text":{"en":"Who?"}}}: win side: "nobody"',
+  );
+  expect(() => played(event({ type: 'sing' }))).toThrow(/: consequence sing$/);
+});

@@ -4,8 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { compileBoard } from '../../src/board/compile.ts';
-import { hexName, type HexId } from '../../src/board/hex.ts';
-import { blankOn } from '../../src/editor/blank.ts';
 import { writeDocument, type ScenarioDocument } from '../../src/editor/document.ts';
 import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { playable } from '../../src/ui/features/editor/draftBattle.ts';
@@ -14,14 +12,11 @@ import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
 import { alone, raced, type Bench, type Goal } from './bench.ts';
 import { usual } from './clock.ts';
-import { field } from './field.ts';
+import { crowded, SIZE, UNITS } from './crowded.ts';
 
 const FOUR_TIMES: Goal = { id: '4 x', sense: 'atMost', must: 4, stretch: 3 };
 const IN_A_SECOND: Goal = { id: '1 s', sense: 'atMost', must: 1000, stretch: 500 };
 const AT_ONCE: Goal = { id: '100 ms', sense: 'atMost', must: 100, stretch: 50 };
-
-const SIZE = 100;
-const UNITS = 600;
 
 /** `npm run bench -- author`. */
 export const authorBench: Bench = {
@@ -60,34 +55,6 @@ export const authorBench: Bench = {
     ];
   },
 };
-
-/** A battle on mixed ground with walls and gates all over it, and so many units on its clear hexes. */
-function crowded(): ScenarioDocument {
-  const { map } = field(SIZE, SIZE, 1);
-  const clear = [...map.hexes.join('')].flatMap((letter, hex) => (letter === '.' ? [hex as HexId] : []));
-  const apart = Math.floor(clear.length / UNITS);
-  return {
-    ...blankOn(map),
-    kinds: [
-      {
-        class: 'unit',
-        id: 'levy',
-        name: { en: 'Levy' },
-        code: 'C2X',
-        gait: 'foot',
-        ma: 4,
-        value: 1,
-        traits: [],
-      },
-    ],
-    pieces: Array.from({ length: UNITS }, (_, unit) => ({
-      id: `levy-${unit}`,
-      kind: 'levy',
-      force: unit % 2 === 0 ? 'garrison' : 'host',
-      at: hexName(map, clear[unit * apart]!),
-    })),
-  };
-}
 
 /** The same with a level of its own for every hex of the city, one hex in five. */
 function random(document: ScenarioDocument): ScenarioDocument {

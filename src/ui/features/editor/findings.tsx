@@ -24,6 +24,7 @@ export function Problems({ model }: Readonly<{ model: EditorModel }>) {
   return (
     <Panel
       mark="problems"
+      busy={!model.checked.value}
       title={EDITOR_PAGE.problems}
       aside={fill(EDITOR_PAGE.problemCount, { errors, pass, others: problems.length - errors })}
     >

@@ -18,11 +18,19 @@ export function Panel({
   title,
   aside,
   mark,
+  busy = false,
   children,
-}: Readonly<{ title: string; aside?: string | undefined; mark?: string; children: ComponentChildren }>) {
+}: Readonly<{
+  title: string;
+  aside?: string | undefined;
+  mark?: string;
+  /** What stands in it is being worked out anew. */
+  busy?: boolean;
+  children: ComponentChildren;
+}>) {
   const heading = useId();
   return (
-    <section class="editor-panel" data-mark={mark} aria-labelledby={heading}>
+    <section class="editor-panel" data-mark={mark} aria-labelledby={heading} aria-busy={busy}>
       <header>
         <h2 id={heading}>{title}</h2>
         {aside !== undefined && <span class="editor-aside">{aside}</span>}

@@ -37,8 +37,10 @@ async function sitDown(wishes: Wishes = {}, end = '') {
 /** The first assault on Helm's Deep, as it comes with the game. */
 const BRIEF = new URL('../../examples/helms-deep-first-assault.json', import.meta.url);
 
-async function enter(wishes: Wishes = {}) {
+/** Opens the room; `noted` is done in the page before. */
+async function enter(wishes: Wishes = {}, noted: () => void = () => undefined) {
   const seat = await sitDown(wishes);
+  await seat.page.evaluate(noted);
   await pressLink(seat.page, 'Strategic sieges');
   const line = seat.page.getByLabel('The battle in one line');
   await line.waitFor();
@@ -58,9 +60,25 @@ async function violations(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('a line is written, its odds are read, it is rolled, and the sheet is carried away', async () => {
-  const { page, room, line, complaints, close } = await enter();
+/** Notes how far the buttons of the room have gone up or down while they were in sight. */
+function noteMoves(): void {
+  const moved: number[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    const shifts = list.getEntries() as unknown as readonly LayoutShift[];
+    for (const { node, previousRect, currentRect } of shifts.flatMap(({ sources }) => sources))
+      if (node instanceof Element && node.matches('.siege-deeds')) moved.push(currentRect.y - previousRect.y);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift {
+  readonly sources: readonly Readonly<{ node: Node | null; previousRect: DOMRect; currentRect: DOMRect }>[];
+}
+
+test('a line is written, its odds are read, it is rolled, and the sheet is carried away; no button goes away under a hand when odds come', async () => {
+  const { page, room, line, complaints, close } = await enter({}, noteMoves);
   await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
+  expect(await page.evaluate(() => (window as unknown as { moved: readonly number[] }).moved)).toEqual([]);
   await line.fill('Lorien: 1R 2E 1L v 7R 1E 1N, published');
   await expect.poll(() => chanceOf(page, 'captured')).toBe('3.6%');
   expect(await room.getByLabel('Region', { exact: true }).inputValue()).toBe('lorien');

@@ -181,6 +181,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   handCount: 'Kampfkarten auf der Hand ({count})',
   handAdd: 'Eine Karte nehmen',
   handOut: '{card} zurücklegen',
+  oddsNotes: 'Worauf die Aussichten beruhen',
   oddsTitle: 'Was daraus werden kann',
   counting: 'Die Aussichten werden berechnet …',
   countingFailed: 'Die Aussichten ließen sich nicht berechnen: {why}.',

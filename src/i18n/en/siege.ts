@@ -180,6 +180,7 @@ export const SIEGE_ROOM = {
   handCount: 'Combat cards in hand ({count})',
   handAdd: 'Take a card',
   handOut: 'Put back {card}',
+  oddsNotes: 'What the odds stand on',
   oddsTitle: 'What may come of it',
   counting: 'Counting the odds…',
   countingFailed: 'The odds could not be counted: {why}.',

@@ -11,23 +11,34 @@ interface OddsProps {
   readonly broken: boolean;
 }
 
-/** The chances, the means, and by what they were counted. */
+/** The chances and the means. They have their place before they are counted: what stands below is not moved under a hand that presses it. */
 export function OddsCard({ odds, broken }: OddsProps) {
   const heading = useId();
-  const { title, bars, means, fallen, read, under, failed } = odds;
+  const { title, bars, means, failed } = odds;
   return (
     <section class="siege-odds vellum" aria-labelledby={heading} data-old={broken}>
       <h3 id={heading}>{SIEGE_ROOM.oddsTitle}</h3>
       <p class="siege-odds-title">{title}</p>
       {broken && <p class="siege-broken">{SIEGE_ROOM.broken}</p>}
-      {bars === null ? (
-        <p class="siege-counting" role="status">
-          {failed ?? SIEGE_ROOM.counting}
-        </p>
-      ) : (
-        <Bars bars={bars} />
-      )}
-      {means.length > 0 && <Means figures={means} />}
+      <div class="siege-counted">
+        {bars === null ? (
+          <p class="siege-counting" role="status">
+            {failed ?? SIEGE_ROOM.counting}
+          </p>
+        ) : (
+          <Bars bars={bars} />
+        )}
+        {means.length > 0 && <Means figures={means} />}
+      </div>
+    </section>
+  );
+}
+
+/** What the odds stand on: how they grow over several actions, what was understood, and by what they were counted. */
+export function OddsNotes({ odds: { fallen, read, under } }: Pick<OddsProps, 'odds'>) {
+  if (fallen.length + read.length + under.length === 0) return null;
+  return (
+    <section class="siege-notes vellum" aria-label={SIEGE_ROOM.oddsNotes}>
       {fallen.length > 0 && (
         <>
           <p class="siege-under">{SIEGE_ROOM.fallen}</p>

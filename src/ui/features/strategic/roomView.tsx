@@ -8,7 +8,7 @@ import { Deeds } from './deeds.tsx';
 import { BesideCard } from './beside.tsx';
 import { FightCard, FoughtCard } from './fight.tsx';
 import { NoteField } from './noteView.tsx';
-import { OddsCard } from './odds.tsx';
+import { OddsCard, OddsNotes } from './odds.tsx';
 import { Sheet } from './sheet.tsx';
 import type { StrategicModel } from './strategicModel.ts';
 import { SweepCard } from './sweep.tsx';
@@ -45,6 +45,7 @@ function Room({ siege }: Readonly<{ siege: StrategicModel }>) {
       <div class="siege-answer">
         <OddsCard odds={siege.odds.value} broken={brief.broken || brief.noteFaults.length > 0} />
         <Deeds siege={siege} />
+        <OddsNotes odds={siege.odds.value} />
         {telling !== null && <TellingCard telling={telling} ask={ask} />}
         {sheet !== null && <Sheet sheet={sheet} byHand={siege.byHand.value} ask={ask} />}
         {siege.beside.value !== null && <BesideCard beside={siege.beside.value} />}

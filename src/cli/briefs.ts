@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { wordSaid } from '../i18n/siegeSaid.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
@@ -21,8 +21,8 @@ export function gameNamed(id: string): OpenGame {
  * What a word on the command line holds: the JSON of a file, or of standard input for `-`; a one-line note, from there or
  * as the word itself; a famous set-up of the game by its name. Refuses what cannot be read.
  */
-export function briefDocument(game: OpenGame, word: string): unknown {
-  const text = textIn(word);
+export function briefDocument(game: OpenGame, word: string, input = standardInput): unknown {
+  const text = textIn(word, input);
   if (text !== null) return isJson(text) ? jsonIn(word, text) : text.trim();
   if (word.includes(':')) return word;
   const famous = game.examples.find(({ id }) => id === word);
@@ -35,17 +35,23 @@ export function briefDocument(game: OpenGame, word: string): unknown {
 }
 
 /** The result that a word on the command line holds: the JSON of a file, or of standard input for `-`. Refuses what is none. */
-export function resultDocument(word: string): unknown {
-  const text = textIn(word);
+export function resultDocument(word: string, input = standardInput): unknown {
+  const text = textIn(word, input);
   if (text !== null) return jsonIn(word, text);
   throw new UsageError(`${word} cannot be read; give the file of a result, or - for standard input`);
 }
 
+/** What stands on standard input, to its end. */
+export function standardInput(): string {
+  return readFileSync(0, 'utf8');
+}
+
 /** The text of a file, or of standard input; null where there is no such file. Refuses an empty one. */
-function textIn(word: string): string | null {
-  const file = word === '-' || statSync(word, { throwIfNoEntry: false })?.isFile() === true;
+function textIn(word: string, input: () => string): string | null {
+  // A long note is no name of a file, and whoever asked for one of that length would be refused.
+  const file = word === '-' || (existsSync(word) && statSync(word).isFile());
   if (!file) return null;
-  const text = word === '-' ? readFileSync(0, 'utf8') : textOf(word);
+  const text = word === '-' ? input() : textOf(word);
   if (text.trim() === '')
     throw new UsageError(`${sourceOf(word)} is empty; a brief, a note or a result is wanted`);
   return text;

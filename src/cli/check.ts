@@ -6,6 +6,7 @@ import { problemsOf } from '../editor/problems/problems.ts';
 import { EDITOR_PROBLEMS } from '../i18n/editorWords.ts';
 import { fill } from '../i18n/fill.ts';
 import { parseScenario } from '../scenario/parse.ts';
+import { eachFile } from './eachFile.ts';
 import { scenarioNamed } from './files.ts';
 import { UsageError, type Answer } from './output.ts';
 import { withExamples, type Reply } from './reply.ts';
@@ -31,8 +32,11 @@ interface Told {
   readonly message: string;
 }
 
-function check(names: readonly string[]): Answer {
-  const told = names.flatMap(toldOf);
+function check(names: readonly string[]): Answer | Promise<Answer> {
+  return eachFile(names, toldOf, (found, looked) => answerOf(found.flat(), looked));
+}
+
+function answerOf(told: readonly Told[], names: readonly string[]): Answer {
   const lines = told.map(
     ({ scenario, severity, place, message, code }) => `${scenario}${place} ${severity}: ${message} (${code})`,
   );

@@ -7,11 +7,25 @@ const PATIENCE = 2000;
 const EVERY = 250;
 const WIPE = '\r\u001B[2K';
 
-/** How far a count is after so many milliseconds, and how long the rest will take at that pace; null: nobody knows of how many. */
-export function progressLine(done: number, of: number | null, ms: number): string {
-  if (of === null) return `counting for ${timeIn(ms)}`;
-  const share = `${done.toLocaleString('en')} of ${of.toLocaleString('en')} games`;
-  return done === 0 ? share : `${share}, about ${timeIn((ms / done) * (of - done))} left; Ctrl-C ends it`;
+/** What a count is made of. */
+export interface Whole {
+  readonly of: number;
+  readonly unit: 'games' | 'counts' | 'files';
+}
+
+/** Hears how many are done, and of how many where that was not known before. */
+export type HearsHowFar = (done: number, whole?: Whole) => void;
+
+/**
+ * How far a count is after so many milliseconds, and how long the rest will take at the pace in which `done` were done in `at`; null:
+ * nobody knows of how many.
+ */
+export function progressLine(done: number, whole: Whole | null, ms: number, at = ms): string {
+  if (whole === null) return `counting for ${timeIn(ms)}; Ctrl-C ends it`;
+  const { of, unit } = whole;
+  const share = `${done.toLocaleString('en')} of ${of.toLocaleString('en')} ${unit}`;
+  const left = done === 0 ? '' : `, about ${timeIn(Math.max(1, (at / done) * of - ms))} left`;
+  return `${share}${left}; Ctrl-C ends it`;
 }
 
 function timeIn(ms: number): string {
@@ -29,26 +43,26 @@ export type ProgressScreen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
  * short, so that what was counted is told; the second ends the program.
  */
 export async function showProgress<T>(
-  of: number | null,
+  begins: Whole | null,
   stop: Stop,
-  work: (told: (done: number) => void) => Promise<T>,
+  work: (told: HearsHowFar) => Promise<T>,
   screen: ProgressScreen = process.stderr,
 ): Promise<T> {
   const begun = performance.now();
-  let done = 0;
+  let [done, at, whole] = [0, 0, begins];
   let shown = false;
   const show = (): void => {
     const ms = performance.now() - begun;
     if (screen.isTTY !== true || ms < PATIENCE) return;
     shown = true;
-    screen.write(`${WIPE}${progressLine(done, of, ms)}`);
+    screen.write(`${WIPE}${progressLine(done, whole, ms, at)}`);
   };
   const timer = setInterval(show, EVERY);
   const end = (): void => endEarly(stop);
   process.once('SIGINT', end);
   try {
-    return await work((now) => {
-      done = now;
+    return await work((now, of = whole ?? undefined) => {
+      [done, at, whole] = [now, performance.now() - begun, of ?? null];
     });
   } finally {
     clearInterval(timer);

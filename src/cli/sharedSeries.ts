@@ -37,16 +37,13 @@ export async function shareSeries(
   const share: SimulateShare = { battle, series, taken };
   await Promise.all(
     done.map((_, worker) =>
-      inThread<SimulateShare, null, SeriesGame>(
-        'simulate.worker.mjs',
-        share,
-        stop,
-        (own) => {
+      inThread<SimulateShare, null, SeriesGame>('simulate.worker.mjs', share, stop, {
+        told: (own) => {
           done[worker] = own;
           told(done.reduce((sum, one) => sum + one, 0));
         },
-        take,
-      ),
+        took: take,
+      }),
     ),
   );
   const played = games.filter((game) => game !== undefined);

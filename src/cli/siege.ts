@@ -4,7 +4,7 @@ import { assertNever } from '../kernel/assertNever.ts';
 import type { OpenGame, BattleReport } from '../strategic/open.ts';
 import type { Sample } from '../strategic/siege.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
-import { briefDocument, gameNamed, resultDocument, USUAL_GAME } from './briefs.ts';
+import { briefDocument, gameNamed, resultDocument, standardInput, USUAL_GAME } from './briefs.ts';
 import { withExamples, type Reply } from './reply.ts';
 import { writeText } from './files.ts';
 import { gamesOption, seedOption, wholeNumber } from './options.ts';
@@ -44,6 +44,11 @@ export type SiegeTask =
   | (Readonly<{ verb: 'export'; brief: string; out?: string }> & System)
   | (Readonly<{ verb: 'import'; result: string; ledger?: string }> & System)
   | (Readonly<{ verb: 'beside'; result: string }> & System);
+
+/** What stood on standard input, where it was read before the task was handed on. */
+export interface WithInput {
+  readonly input?: string;
+}
 
 /** Does what `siege` is asked: here, or in a thread that can be watched and cut short. */
 export type SiegeWork = (task: SiegeTask) => Answer | Promise<Answer>;
@@ -156,16 +161,21 @@ function addResults(siege: Command, reply: Reply, work: SiegeWork): void {
   withExamples(beside, ['pelennor siege beside result.json']);
 }
 
-/** What `siege` answers; a series goes on as long as it is watched on. */
-export function siegeAnswer(task: SiegeTask, watch: Watch): Answer {
+/** What `siege` answers; a series goes on as long as it is watched on, and `tell` hears what could be answered before all is counted. */
+export function siegeAnswer(
+  task: SiegeTask & WithInput,
+  watch: Watch,
+  tell: (soFar: Answer) => void = () => {},
+): Answer {
   const game = gameNamed(task.system);
-  if (task.verb === 'import') return taken(game, resultDocument(task.result), task.ledger ?? null);
-  if (task.verb === 'beside') return besideDice(game, resultDocument(task.result));
-  const opened = game.open(briefDocument(game, task.brief));
+  const input = (): string => task.input ?? standardInput();
+  if (task.verb === 'import') return taken(game, resultDocument(task.result, input), task.ledger ?? null);
+  if (task.verb === 'beside') return besideDice(game, resultDocument(task.result, input));
+  const opened = game.open(briefDocument(game, task.brief, input));
   if (!opened.ok) return answerProblems(opened.problems);
   switch (task.verb) {
     case 'odds':
-      return forecast(game, opened.value, sampleOf(task, watch), task.actions ?? null);
+      return forecast(game, opened.value, sampleOf(task, watch), task.actions ?? null, tell);
     case 'export':
       return exportFirstBlock(opened.value, task.out ?? null);
     case 'resolve': {

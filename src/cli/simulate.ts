@@ -100,7 +100,7 @@ async function simulate(name: string, asked: Asked): Promise<Answer> {
   const accounts = report.length > 0 || beside !== null;
   const series: Series = { seed, games, seats, cells, reasons: explain, accounts };
   const play = (one: Battle, of: number, precision: number | null): Promise<readonly SeriesGame[]> =>
-    showProgress(of, stop, (told) =>
+    showProgress({ of, unit: 'games' }, stop, (told) =>
       shareSeries(one, { ...series, games: of }, Math.min(asked.workers, of), stop, told, precision),
     );
   const played = await play(battle, games, until);

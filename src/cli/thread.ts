@@ -18,6 +18,8 @@ type Said<Result, Part> =
 
 /** How often a thread tells how far it is, in milliseconds. */
 const EVERY = 100;
+/** So long a thread may take to hear that it is to stop, in milliseconds. */
+const GRACE = 300;
 
 /** Whether a count goes on. It is shared by all threads of a command; Ctrl-C ends it. */
 export type Stop = Int32Array;
@@ -37,20 +39,26 @@ export function endEarly(stop: Stop): void {
   Atomics.store(stop, 0, 1);
 }
 
-/**
- * Has a task done by the module `script` beside this one; `told` hears how far it is, `took` what is handed over on the way. What the
- * thread refuses is refused here.
- */
+/** What is done with what a thread says on its way. */
+interface Heard<Result, Part> {
+  /** Hears how many are done. */
+  readonly told: (done: number) => void;
+  /** Takes what is handed over. */
+  readonly took?: (parts: readonly Part[]) => void;
+  /** What is answered for a thread that works on when it is to stop, and is ended for it; left out: it is waited for. */
+  readonly cutShort?: () => Result;
+}
+
+/** Has a task done by the module `script` beside this one. What the thread refuses is refused here. */
 export function inThread<Task, Result, Part = never>(
   script: string,
   task: Task,
   stop: Stop,
-  told: (done: number) => void,
-  took: (parts: readonly Part[]) => void = () => {},
+  { told, took = () => {}, cutShort }: Heard<Result, Part>,
 ): Promise<Result> {
-  return new Promise<Result>((resolve, reject) => {
-    const given: Given<Task> = { task, stop };
-    const worker = new Worker(new URL(`./${script}`, import.meta.url), { workerData: given });
+  const given: Given<Task> = { task, stop };
+  const worker = new Worker(new URL(`./${script}`, import.meta.url), { workerData: given });
+  const answered = new Promise<Result>((resolve, reject) => {
     worker.on('message', (said: Said<Result, Part>) => {
       if (said.type === 'done') told(said.done);
       else if (said.type === 'parts') took(said.parts);
@@ -59,11 +67,39 @@ export function inThread<Task, Result, Part = never>(
     });
     worker.once('error', reject);
   });
+  return cutShort === undefined ? answered : inTime(worker, answered, stop, cutShort);
 }
 
-/** In the thread: does its task, hands over what is ready, tells how far it is, and stops between two games when it is told to. */
+/** The answer of a thread, or what is answered instead when it has not come so soon after the stop. */
+async function inTime<Result>(
+  worker: Worker,
+  answered: Promise<Result>,
+  stop: Stop,
+  instead: () => Result,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Result>((resolve) => {
+    let waited = 0;
+    timer = setInterval(() => {
+      if (!isStopped(stop)) return;
+      waited += EVERY;
+      if (waited > GRACE) resolve(instead());
+    }, EVERY);
+  });
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearInterval(timer);
+    void worker.terminate();
+  }
+}
+
+/**
+ * In the thread: does its task, hands over what is ready, tells how far it is, and stops between two games when it is told to. What
+ * was handed over goes out when somebody watches next, or at once by `handOver`.
+ */
 export function doTask<Task, Result, Part = never>(
-  work: (task: Task, watch: Watch, hand: (part: Part) => void) => Result,
+  work: (task: Task, watch: Watch, hand: (part: Part) => void, handOver: () => void) => Result,
 ): void {
   const { task, stop } = workerData as Given<Task>;
   const say = (said: Said<Result, Part>): void => parentPort!.postMessage(said);
@@ -82,7 +118,7 @@ export function doTask<Task, Result, Part = never>(
     return !isStopped(stop);
   };
   try {
-    const result = work(task, watch, (part) => ready.push(part));
+    const result = work(task, watch, (part) => ready.push(part), handOver);
     handOver();
     say({ type: 'result', result });
   } catch (problem) {

@@ -3,6 +3,7 @@ import { parseJson } from '../scenario/parseJson.ts';
 import { parseScenario } from '../scenario/parse.ts';
 import type { Problem } from '../scenario/problems.ts';
 import { withExamples, type Reply } from './reply.ts';
+import { eachFile } from './eachFile.ts';
 import { libraryBeside, textOf } from './files.ts';
 import type { Answer } from './output.ts';
 
@@ -19,8 +20,12 @@ export function addValidate(program: Command, reply: Reply): void {
   ]);
 }
 
-function validate(files: readonly string[]): Answer {
-  const problems = files.flatMap((file) => problemsOf(file).map((problem) => ({ file, ...problem })));
+function validate(files: readonly string[]): Answer | Promise<Answer> {
+  return eachFile(files, problemsOf, answerOf);
+}
+
+function answerOf(found: readonly (readonly Problem[])[], files: readonly string[]): Answer {
+  const problems = found.flatMap((own, at) => own.map((problem) => ({ file: files[at]!, ...problem })));
   const lines =
     problems.length === 0
       ? [`${files.join(', ')}: no problems`]

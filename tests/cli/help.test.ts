@@ -1,16 +1,20 @@
 // Help, versions, near misses, how far a long count is, and Ctrl-C.
 import { execFile, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { built } from '../../scripts/program.mjs';
 import { commandLine, nameOf, withBelow } from '../../src/cli/commandLine.ts';
-import { UsageError } from '../../src/cli/output.ts';
-import { progressLine, showProgress, type ProgressScreen } from '../../src/cli/progress.ts';
+import { eachFile } from '../../src/cli/eachFile.ts';
+import { UsageError, type Answer } from '../../src/cli/output.ts';
+import { progressLine, showProgress, type ProgressScreen, type Whole } from '../../src/cli/progress.ts';
 import { playSeries } from '../../src/lab/series.ts';
 import { siegeAnswer } from '../../src/cli/siege.ts';
-import { isStopped, newStop } from '../../src/cli/thread.ts';
+import { endEarly, inThread, isStopped, newStop } from '../../src/cli/thread.ts';
 import { TO_THE_END } from '../../src/lab/watch.ts';
 import { answerTo } from '../kit/answers.ts';
+import { scratchFolder } from '../kit/scratch.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
@@ -97,12 +101,63 @@ describe('help', () => {
 
 describe('how far a long count is', () => {
   test('is told with the time that is left at the pace so far', () => {
-    expect(progressLine(250, 1000, 10_000)).toBe('250 of 1,000 games, about 30 s left; Ctrl-C ends it');
-    expect(progressLine(1000, 100_000, 6_000)).toBe(
+    const games = (of: number): Whole => ({ of, unit: 'games' });
+    expect(progressLine(250, games(1000), 10_000)).toBe(
+      '250 of 1,000 games, about 30 s left; Ctrl-C ends it',
+    );
+    expect(progressLine(1000, games(100_000), 6_000)).toBe(
       '1,000 of 100,000 games, about 10 min left; Ctrl-C ends it',
     );
-    expect(progressLine(0, 1000, 3_000)).toBe('0 of 1,000 games');
-    expect(progressLine(0, null, 3_000)).toBe('counting for 3 s');
+    expect(progressLine(0, games(1000), 3_000)).toBe('0 of 1,000 games; Ctrl-C ends it');
+    expect(progressLine(0, null, 3_000)).toBe('counting for 3 s; Ctrl-C ends it');
+  });
+
+  test('grows less while the next is counted, and is never nothing', () => {
+    const counts: Whole = { of: 2, unit: 'counts' };
+    expect(progressLine(1, counts, 5_000, 4_000)).toBe('1 of 2 counts, about 3 s left; Ctrl-C ends it');
+    expect(progressLine(1, counts, 9_000, 4_000)).toBe('1 of 2 counts, about 1 s left; Ctrl-C ends it');
+  });
+
+  test('of exact odds counts the odds, then those over several actions', () => {
+    const task = { verb: 'odds', brief: 'erebor', system: 'war-of-the-ring', games: 1, seed: 1 } as const;
+    const told: Answer[] = [];
+    const whole = siegeAnswer({ ...task, actions: 3 }, TO_THE_END, (soFar) => told.push(soFar));
+    const [read, first] = told.map(({ lines }) => lines);
+    expect(told).toHaveLength(2);
+    expect(read![0]).toMatch(/^.+ \(cut short before its odds were counted\)$/);
+    expect(read!.slice(1)).toEqual(whole.lines.slice(1, read!.length));
+    expect(first!.at(-1)).toBe('  over several actions: cut short before they were counted');
+    expect(first!.slice(0, -1)).toEqual(siegeAnswer(task, TO_THE_END).lines);
+    expect(told[1]!.json).not.toHaveProperty('battles.0.actions');
+    expect(whole.json).toMatchObject(told[1]!.json as object);
+  });
+
+  test('of several files counts the files; one file is looked at as it was', async () => {
+    const files = ['one', 'two', 'three'];
+    const answer = (found: readonly string[], looked: readonly string[]): Answer => ({
+      exit: 0,
+      json: [found, looked],
+      lines: [...found],
+    });
+    const loud = (file: string): string => file.toUpperCase();
+    expect(eachFile(['one'], loud, answer)).toMatchObject({ exit: 0, lines: ['ONE'] });
+    expect(await eachFile(files, loud, answer)).toMatchObject({ exit: 0, lines: ['ONE', 'TWO', 'THREE'] });
+    const stopped = eachFile(
+      files,
+      (file) => {
+        if (file === 'two') process.emit('SIGINT');
+        return loud(file);
+      },
+      answer,
+    );
+    expect(await stopped).toEqual({
+      exit: 130,
+      json: [
+        ['ONE', 'TWO'],
+        ['one', 'two'],
+      ],
+      lines: ['ONE', 'TWO', 'cut short after 2 of 3 files'],
+    });
   });
 
   test('stands on a terminal only, after two seconds, and is wiped at the end', async () => {
@@ -113,7 +168,7 @@ describe('how far a long count is', () => {
     });
     const count = (ms: number, isTTY: boolean): Promise<void> =>
       showProgress(
-        8,
+        { of: 8, unit: 'games' },
         newStop(),
         async (told) => {
           told(2);
@@ -183,6 +238,27 @@ describe('Ctrl-C', () => {
       expect(Object.values(wins).reduce((sum, one) => sum + one, 0)).toBe(games);
       return;
     }
+  });
+
+  test('ends a thread that cannot hear it, with what it had told by then', async () => {
+    const deaf = join(scratchFolder(), 'deaf.mjs');
+    writeFileSync(
+      deaf,
+      `import { parentPort } from 'node:worker_threads';
+      parentPort.postMessage({ type: 'parts', parts: ['so far'] });
+      for (;;);`,
+    );
+    const stop = newStop();
+    const heard: string[] = [];
+    const answer = await inThread<null, string, string>(relative('src/cli', deaf), null, stop, {
+      told: () => {},
+      took(parts) {
+        heard.push(...parts);
+        endEarly(stop);
+      },
+      cutShort: () => heard.join(),
+    });
+    expect(answer).toBe('so far');
   });
 
   test('what is answered is not told with lines of progress where no terminal reads them', async () => {

@@ -86,6 +86,11 @@ describe('the War of the Ring', () => {
     expect(lines[5]).toMatch(/^ {2}the place is taken: \d\d\.\d\d%$/);
   });
 
+  test('a note longer than any name of a file is a note', () => {
+    const note = `Helm's Deep: 1R v 1R Isengard,${' '.repeat(255)}attacker never presses`;
+    expect(answer('odds', note).lines[0]).toMatch(/^Assault on Helm's Deep \(exact; .*never presses on/);
+  });
+
   test('what was read is told before the odds: armies, leadership, cards, and what was taken for granted', () => {
     const { json, lines } = answer('odds', 'Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
     const told = [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator } from 'playwright-core';
 import { newMatch } from '../../src/game/match.ts';
 import { replay } from '../../src/game/replay.ts';
+import { figuresInBook } from '../../src/ui/features/help/figures.ts';
 import { launch } from '../kit/browser.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { readFixtures, savedMatch } from '../replays/fixtures.ts';
@@ -116,6 +117,18 @@ test('of a finished battle: its story and figures from the verdict, windows by k
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
   }
+
+  // The book tells the figures of this battle under the cases that ask for them.
+  await page.keyboard.press('?');
+  const book = page.getByRole('dialog');
+  for (const cite of ['2.10.1', '2.13.5'] as const) {
+    await book.getByRole('searchbox').fill(cite);
+    const told = book.getByRole('listitem').filter({ hasText: figuresInBook(battle)[cite]! });
+    expect(await told.locator('.cite').allInnerTexts()).toEqual([cite]);
+  }
+  // Escape in a field that says something empties it first.
+  await book.getByRole('searchbox').fill('');
+  await page.keyboard.press('Escape');
 
   await page.keyboard.press('i');
   const log = page.getByRole('region', { name: 'Dice log' });

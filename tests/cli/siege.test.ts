@@ -103,6 +103,24 @@ describe('the War of the Ring', () => {
     expect(lines[4]).toMatch(/^ {2}Not said: where the other figures are; taken: all in reinforcements/);
   });
 
+  test("the pools that nobody named decide Helm's Deep: .73 without reinforcements, .88 with all of them, and both are told", () => {
+    const note = "Helm's Deep: 1R v 4R 1E Isengard 1N Sauron";
+    const taken = (told: string): number => {
+      const { json } = answer('odds', told);
+      const { chances } = (json as { battles: { chances: { captured: { value: number } } }[] }).battles[0]!;
+      return Math.round(chances.captured.value * 100) / 100;
+    };
+    const pools = (told: string): readonly string[] =>
+      answer('odds', told).lines.filter((line) => line.includes('reinforcements'));
+    expect([taken(`${note}, no reinforcements`), taken(note)]).toEqual([0.73, 0.88]);
+    expect(pools(note)).toEqual([
+      expect.stringMatching(
+        /Not said: where the other figures are; taken: all in reinforcements, .*"no reinforcements"/,
+      ),
+    ]);
+    expect(pools(`${note}, no reinforcements`)).toEqual([]);
+  });
+
   test('odds over several actions count every assault by whoever is left', () => {
     const { json, lines } = answer('odds', 'minas-tirith-two-elites', '--actions', '4');
     const { fallen } = (json as { battles: { actions: { fallen: { value: number }[] } }[] }).battles[0]!

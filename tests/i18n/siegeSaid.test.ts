@@ -218,9 +218,30 @@ test('names with an article read well in the middle of a sentence', async () => 
   expect(told()[0]).toContain('8R 2E 1N Sauron + der Hexenkönig + Saurons Mund;');
 });
 
-test('the seal of a result is called what it is, in the last of its lines as anywhere', () => {
-  expect(ENGLISH.SIEGE_SAID.reportSeal).toBe('Check sum {seal}, battle {battle}');
-  expect(GERMAN.SIEGE_SAID.reportSeal).toBe('Prüfsumme {seal}, Schlacht {battle}');
+test('the seal of a result is called what it is: a check sum, in the last of its lines as where it does not fit', async () => {
+  const [one] = openedBy(RING, FAMOUS[0]);
+  const { lines, document } = one!.resolve(dieOf(1, 0));
+  const { result, ...brief } = document as { result: { seal: string; rounds: number } };
+  const damaged = { ...brief, result: { ...result, rounds: result.rounds + 1 } };
+  const told = (): readonly string[] => {
+    const read = RING!.readResult!(damaged);
+    return [sentence(lines.at(-1)!), ...(read.ok ? [] : read.problems.map(({ said }) => wordSaid(said)))];
+  };
+  // Whoever carries a result can count its sum anew: nothing may promise that it is genuine.
+  for (const [language, name] of [
+    ['en', /check sum/i],
+    ['de', /Prüfsumme/],
+  ] as const) {
+    await speak(language);
+    expect(told()).toHaveLength(2);
+    for (const line of told()) {
+      expect(line).toMatch(name);
+      expect(line).not.toMatch(
+        /seal|siegel|sign|unterschr|genuin|echtheit|proof|beweis|trust|secure|sicher/i,
+      );
+    }
+    expect(told()[0]).toContain(result.seal.slice(0, 12));
+  }
 });
 
 test('a place is called as the sentence bends it: its name stands alone, or the title knows its case', async () => {

@@ -6,16 +6,25 @@ import { offering } from './players.ts';
 import { BEGIN } from '../kit/titlePage.ts';
 import { sitDown, type Sitting } from './sitting.ts';
 
+declare global {
+  interface Window {
+    /** Who plays for each side, as the machine was told. */
+    seated: unknown;
+  }
+}
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
 
-/** Begins First Steps with the machine as Sauron and Anna against it. */
+/** Begins First Steps with the machine as Sauron, a recruit, and Anna against it. */
 async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await button('First Steps').click();
   expect(await button('Sauron: Machine').getAttribute('aria-pressed')).toBe('true');
+  expect(await button('Sauron: soldier').getAttribute('aria-pressed')).toBe('true');
+  await button('Sauron: recruit').click();
   await page.getByLabel('Name of Westernesse').fill('Anna');
   await button('Without clocks').click();
   await page.getByLabel('Time to think').selectOption('minutes for each side');
@@ -24,11 +33,15 @@ async function againstTheMachine({ page, button }: Sitting): Promise<void> {
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
 }
 
-/** The machine hears no question until what this gives is called: however slow a player is, he pauses it in its turn. */
-async function heldBack(page: Page): Promise<() => Promise<void>> {
+/**
+ * The machine hears no question until what this gives is called: however slow a player is, he pauses it in its turn. What is called
+ * answers who plays for each side.
+ */
+async function heldBack(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const told: (() => void)[] = [];
     let holds = true;
+    window.seated = null;
     window.Worker = class extends Worker {
       readonly #held: boolean;
       constructor(script: string | URL, options?: WorkerOptions) {
@@ -36,6 +49,7 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
         this.#held = options?.name === 'machine';
       }
       override postMessage(message: unknown): void {
+        if (this.#held) window.seated ??= (message as { agents?: unknown }).agents;
         if (this.#held && holds) told.push(() => super.postMessage(message));
         else super.postMessage(message);
       }
@@ -45,7 +59,11 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
       for (const tell of told) tell();
     });
   });
-  return () => page.evaluate(() => void dispatchEvent(new Event('letItThink')));
+  return () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('letItThink'));
+      return window.seated;
+    });
 }
 
 test('a stranger makes his first move with three clicks from the title', async () => {
@@ -88,7 +106,7 @@ test('the machine plays in its worker, the turn comes back, and a reload in the 
   await strip.getByRole('button', { name: 'Pause' }).click();
   // What is being kept holds the picture back for a moment.
   await expect.poll(() => strip.innerText()).toMatch(/Sauron: the machine waits/);
-  await letItThink();
+  expect(await letItThink()).toEqual([null, expect.objectContaining({ name: 'recruit' })]);
   await expect.poll(() => workers().length).toBeGreaterThan(before);
   expect(await textOf('Who and what now')).toMatch(/Sauron[\s\S]*The machine decides now/);
   expect(await page.getByRole('list', { name: 'Seats and clocks' }).innerText()).toMatch(/Anna[\s\S]*30:00/);

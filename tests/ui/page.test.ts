@@ -220,6 +220,24 @@ describe('before and after the battle', () => {
       expect(await places()).toEqual(before);
     }));
 
+  test('where the machine sits its five levels stand in a row, one of them pressed; where nobody does there is a name', () =>
+    at('title', [1280, 800], async (page) => {
+      const levels = page.getByRole('group', { name: 'How well the machine plays Sauron' });
+      const pressed = () => levels.locator('[aria-pressed=true]').allInnerTexts();
+      const names = await levels.getByRole('button').allInnerTexts();
+      expect(names).toEqual(['recruit', 'soldier', 'captain', 'marshal', 'steward']);
+      const box = (await levels.boundingBox())!;
+      expect(box.height).toBeGreaterThan(20);
+      for (const name of [...names].reverse()) {
+        await levels.getByRole('button', { name: `Sauron: ${name}` }).click();
+        expect(await pressed()).toEqual([name]);
+      }
+      await page.getByRole('button', { name: 'Sauron: Friend' }).click();
+      expect([await levels.count(), await page.getByLabel('Name of Sauron').count()]).toEqual([0, 1]);
+      await page.getByRole('button', { name: 'Sauron: Machine' }).click();
+      expect(await pressed()).toEqual(['soldier']);
+    }));
+
   test('one gold button stands on the title, whoever sits where', () =>
     at('title,kept', [1280, 800], async (page) => {
       const gold = page.locator('.button-gold:visible');
@@ -287,6 +305,13 @@ describe('before and after the battle', () => {
           .map((one) => one.textContent),
       );
       expect(short).toEqual([]);
+      // Read from its beginning the page comes to the battle, the seats and the rules before the menu.
+      const inOrder = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll('.title-kept, .cards, .chairs, .fold-line, .title-menu, .title-begin'),
+        ].map((part) => part.classList.item(part.classList.length - 1)),
+      );
+      expect(inOrder).toEqual(['button', 'cards', 'chairs', 'fold-line', 'title-menu', 'title-begin']);
       expect(await page.getByRole('button', { name: 'Settings' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Deutsch' }).waitFor();

@@ -57,16 +57,7 @@ export function Title(models: TitleModels) {
             <span class="title-prefix">{say('gamePrefix')}</span> {say('gameName')}
           </h1>
           <p>{say('gameLine')}</p>
-          <button
-            type="button"
-            class="button title-menu"
-            aria-label={say('menu')}
-            popovertarget="title-links"
-          >
-            <FrontIcon name="menu" />
-          </button>
         </header>
-        <Links lessons={models.lessons} settings={settings} ask={ask} />
         <Kept kept={kept} resume={() => ask.resume()} />
         <div class="title-choose">
           <h2 id="title-choose">{say('chooseScenario')}</h2>
@@ -86,6 +77,11 @@ export function Title(models: TitleModels) {
         <Chairs drafting={drafting} sides={scenarios[at]?.sides ?? ['', '']} />
         <FoldLine draft={draft} rules={scenarios[at]?.houseRules ?? 0} open={fold} unfold={unfold} />
         {fold !== null && <Fold id={fold} table={models.table} close={() => setFold(null)} />}
+        {/* Whoever reads on comes to the battle first: the menu stands in the corner, and last. */}
+        <button type="button" class="button title-menu" aria-label={say('menu')} popovertarget="title-links">
+          <FrontIcon name="menu" />
+        </button>
+        <Links lessons={models.lessons} settings={settings} ask={ask} />
       </div>
       <Begin
         watched={draft.seats.every(({ taken }) => typeof taken !== 'string')}

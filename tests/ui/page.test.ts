@@ -274,6 +274,21 @@ describe('before and after the battle', () => {
         .locator('.settings legend')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
       expect(heads.every((face) => face.includes('Fell'))).toBe(true);
+      // Boxes are drawn by us, sliders by the browser in our gold.
+      const drawn = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('.settings input')].map((one) => {
+          const { appearance, accentColor, backgroundColor, backgroundImage } = getComputedStyle(one);
+          const filled = one.checked ? backgroundImage.split('(')[0] : backgroundColor;
+          return one.type === 'range' ? `range ${accentColor}` : `${one.type} ${appearance} ${filled}`;
+        }),
+      );
+      expect(new Set(drawn)).toEqual(
+        new Set([
+          'checkbox none rgb(15, 12, 9)',
+          'checkbox none linear-gradient',
+          'range rgb(217, 181, 102)',
+        ]),
+      );
     }));
 
   test('a bid that is missing is said, and Begin leads there', () =>

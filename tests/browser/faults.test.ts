@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
+import { keysOf } from './hand.ts';
 import { offering } from './players.ts';
 import { sitDown } from './sitting.ts';
 
@@ -47,6 +48,20 @@ test('without WebGL and without workers First Steps is played to its verdict, by
   await clickHex(to);
   expect((await hexes()).get(to)).toMatch(/ of Sauron/);
 
+  // By key: the cursor walks over the cells that a screen reader reads, another unit is chosen and moved, and the board shows it.
+  const keys = keysOf(sitting);
+  const drawn = () =>
+    page.locator('.board-canvas canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const [other = ''] = offering(await hexes(), /; can act/).filter((hex) => hex !== to);
+  await keys.choose(other);
+  await page.keyboard.press('0');
+  const chosen = await drawn();
+  const [goal = ''] = offering(await hexes(), /may reach/);
+  expect((await hexes()).get(goal)).not.toMatch(/ of Sauron/);
+  await keys.act(goal);
+  expect((await hexes()).get(goal)).toMatch(/ of Sauron/);
+  await expect.poll(drawn).not.toBe(chosen);
+
   // By key, to the verdict; whoever has still something to do is asked once more.
   for (let steps = 0; steps < 120; steps += 1) {
     if (/The battle is over/.test(await sitting.textOf('Who and what now'))) break;
@@ -64,23 +79,33 @@ test('a letter, a picture, a sound and how events look that cannot be fetched st
   const { page, hexes, close } = sitting;
   const broke: string[] = [];
   page.on('pageerror', (error) => broke.push(error.message));
+  const moveSomebody = async (): Promise<void> => {
+    await page.reload();
+    await sitting.beginAsPlaced();
+    const [from = ''] = offering(await hexes(), /; can act/);
+    await sitting.clickHex(from);
+    const [to = ''] = offering(await hexes(), /may reach/);
+    await sitting.clickHex(to);
+    expect((await hexes()).get(to)).toMatch(/ of Sauron/);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  };
   const lost = new Set<string>();
-  await page.route(
-    /\.(woff2|webp|jpg|png|mp3)$|\/icons-[^/]*\.json$|\/(beats|player)-[^/]*\.js$/,
-    async (route) => {
+  const lose = async (files: RegExp): Promise<void> => {
+    await page.route(files, async (route) => {
       lost.add(/\.(\w+)$/.exec(new URL(route.request().url()).pathname)![1]!);
       await route.abort();
-    },
-  );
-  await page.reload();
-  await sitting.beginAsPlaced();
-  const [from = ''] = offering(await hexes(), /; can act/);
-  await sitting.clickHex(from);
-  const [to = ''] = offering(await hexes(), /may reach/);
-  await sitting.clickHex(to);
-  expect((await hexes()).get(to)).toMatch(/ of Sauron/);
-  expect(await page.getByRole('alertdialog').count()).toBe(0);
-  expect([...lost]).toEqual(expect.arrayContaining(['woff2', 'js']));
+    });
+  };
+  await lose(/\.(woff2|webp|jpg|png|mp3)$|\/icons-[^/]*\.json$/);
+  await moveSomebody();
+  // Who moves is heard: all that was to be lost was asked for, the sound last.
+  await expect
+    .poll(() => [...lost], { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['woff2', 'webp', 'jpg', 'mp3']));
+  // Without the player of sounds none is asked for.
+  await lose(/\/(beats|player)-[^/]*\.js$/);
+  await moveSomebody();
+  expect([...lost]).toContain('js');
   expect(broke).toEqual([]);
   await close();
 });

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { launch, openPage } from '../kit/browser.ts';
 import { authorAt, count } from './authorAt.ts';
 import { keysOf } from './hand.ts';
+import { keepsFocus, noteFocus } from './focus.ts';
 import { offering } from './players.ts';
 import { sitDown } from './sitting.ts';
 
@@ -65,7 +66,9 @@ test('a battle is made of nothing, tried out and sent to a friend, who wins it',
   await author.button('Back to the editor');
   await expect.poll(view).toBe(before);
   expect(await page.getByRole('textbox', { name: 'Title (English)' }).inputValue()).toBe('The Garden Wall');
+  await page.evaluate(noteFocus);
   await author.button('Share link');
+  await keepsFocus(page);
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   await author.button('Close');
   expect(author.inputs()).toBeLessThanOrEqual(MOST_INPUTS);
@@ -158,12 +161,13 @@ async function theBesiegerMayWin(page: Page, author: Author): Promise<void> {
 
 /** Somebody else's browser, with nothing in it: the battle is looked at, played, and won by entering the town. */
 async function wonByAFriend(link: string): Promise<void> {
-  const friend = await sitDown(browser, { url: link });
+  const friend = await sitDown(browser, { url: link, before: noteFocus });
   const { page, hexes, complaints, close } = friend;
   const preview = page.getByRole('dialog');
   await preview.getByRole('heading', { name: 'The Garden Wall' }).waitFor();
   const map = preview.getByRole('img', { name: 'Map of “The Garden Wall”' });
   await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
+  await keepsFocus(page);
   await preview.getByRole('button', { name: 'Play it' }).click();
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
 

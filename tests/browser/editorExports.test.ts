@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { SCALES, sheetBounds } from '../../src/paint/geometry/sheet.ts';
+import { keepsFocus, noteFocus } from './focus.ts';
 import { launch, openPage } from '../kit/browser.ts';
 import { readPdf } from '../kit/printed.ts';
 import { shippedDocument } from '../editor/kit.ts';
@@ -20,7 +21,9 @@ async function atTheExports(locale = 'en-GB') {
   const [battle, exports] = locale === 'de-DE' ? ['Erste Schritte', 'Ausgeben'] : ['First Steps', 'Export'];
   await page.getByRole('button', { name: battle! }).click();
   await page.locator('.editor-canvas canvas').waitFor();
+  await page.evaluate(noteFocus);
   await page.getByRole('button', { name: exports!, exact: true }).click();
+  await keepsFocus(page);
   return opened;
 }
 

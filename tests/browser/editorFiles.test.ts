@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { FIXTURES } from '../editor/tiledMaps.ts';
+import { keepsFocus, noteFocus } from './focus.ts';
 import { launch, openPage } from '../kit/browser.ts';
 
 let browser: Browser;
@@ -42,11 +43,13 @@ test('a map of Tiled asks for its tileset, and opens when both are chosen; what 
   await expect
     .poll(() => page.getByRole('alert').innerText())
     .toMatch(/is a file of its own\. Choose it together with the map\.$/);
+  await page.evaluate(noteFocus);
   await choose(...beside, file);
   const told = page.getByRole('dialog', { name: `Taken over from ${file.name}` });
   await expect
     .poll(() => told.getByRole('listitem').first().innerText())
     .toMatch(/ was guessed from its name/);
+  await keepsFocus(page);
   await told.getByRole('button', { name: 'Open the map' }).click();
   await page.locator('.editor-canvas canvas').waitFor();
   expect(await page.locator('.editor-status').innerText()).toContain('3 × 2');

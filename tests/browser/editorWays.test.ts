@@ -1,6 +1,7 @@
 // The ways out of the editor: whatever the browser does not keep is not left without a word of the author.
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { keepsFocus, noteFocus } from './focus.ts';
 import { launch, openPage } from '../kit/browser.ts';
 import { BEGIN } from '../kit/titlePage.ts';
 import { count } from './authorAt.ts';
@@ -27,12 +28,14 @@ test('a draft that cannot be kept is left by the address, or by going back, only
   const { page, complaints, close } = await openPage(browser, { url: inject('site') });
   await atTitle(page).waitFor();
   await page.evaluate(refuseDrafts);
+  await page.evaluate(noteFocus);
   await page.evaluate(() => (location.hash = '#editor'));
   const hexes = await groveDrawn(page);
   // At once, while it is still being written.
   await page.goBack();
   const asked = page.getByRole('dialog', { name: 'This battle is not kept' });
   await asked.waitFor();
+  await keepsFocus(page);
   await asked.getByRole('button', { name: 'Stay' }).click();
   expect(await count(page, 'Grove')).toBe(hexes);
   await expect.poll(() => keptAs(page)).not.toContain('kept in this browser');

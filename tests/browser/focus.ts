@@ -1,4 +1,5 @@
 /** Who has the focus when a dialog opens: whoever takes it a frame later loses the keys that were typed until then. */
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -39,4 +40,11 @@ export function noteFocus(): void {
 export async function lateFocus(page: Page): Promise<readonly unknown[]> {
   const opened = await page.evaluate(() => window.opened);
   return opened.filter(({ atOnce, later }) => atOnce !== later || atOnce === 'nothing');
+}
+
+/** The window that has just opened, in a page that notes it, had the focus at once and keeps it. It has to stay open meanwhile. */
+export async function keepsFocus(page: Page): Promise<void> {
+  await page.locator('dialog[open]').waitFor();
+  await page.waitForFunction(() => window.opened.every(({ later }) => later !== ''));
+  expect(await lateFocus(page)).toEqual([]);
 }

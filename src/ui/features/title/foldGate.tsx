@@ -70,8 +70,14 @@ interface FoldProps {
 export function Fold({ id, table, close }: FoldProps) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
+    const { current: own } = place;
+    const { activeElement: before } = document;
+    own?.focus({ preventScroll: true });
+    own?.scrollIntoView({ block: 'nearest' });
+    // As a window does it gives the focus back, unless it went elsewhere meanwhile.
+    return () => {
+      if (own?.contains(document.activeElement) === true && before instanceof HTMLElement) before.focus();
+    };
   }, [id]);
   const model = table.value;
   const folded = model?.seating.folded.value ?? null;

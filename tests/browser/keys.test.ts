@@ -110,6 +110,12 @@ test('every window has the focus where it stays as soon as it is open', async ()
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
   }
+  // The recap is told when it is asked for, though nobody else has decided yet, and shut by its key however soon that comes.
+  const recap = page.getByRole('region', { name: 'Since you last decided' });
+  await page.keyboard.press('b');
+  expect(await recap.innerText()).toMatch(/Nothing has happened that you could have seen/);
+  await type(page, ['b', 'b', 'b']);
+  await recap.waitFor({ state: 'detached' });
   // "End anyway?" is asked in the line over the board: the same key, typed at once, ends the step.
   const now = page.getByRole('region', { name: 'Who and what now' });
   const step = await now.getByRole('heading').first().innerText();

@@ -25,14 +25,13 @@ export interface Looked {
 /** So many lines are told; the rest stands in the chronicle. */
 const ROOM = 9;
 
-/** What the other side did since the one that decides last decided; null where nothing happened in between. */
-export function recapCard({ history, sheet, viewer }: Looked): Recap | null {
+/** What the other side did since the one that decides last decided; without a line where it has not decided yet. */
+export function recapCard({ history, sheet, viewer }: Looked): Recap {
   const found = stretchOf(history, sheet);
-  if (found === null) return null;
-  const lines = recapLines(history, found, viewer);
+  const lines = found === null ? [] : recapLines(history, found, viewer);
   const { battle } = history.present;
   return {
-    head: fill(HANDOVER.recapOf, { side: calledAt(battle, sheet, otherSide(found.side)) }),
+    head: fill(HANDOVER.recapOf, { side: calledAt(battle, sheet, otherSide(found?.side ?? viewer)) }),
     lines: lines.slice(0, ROOM),
     more: Math.max(0, lines.length - ROOM),
   };

@@ -71,6 +71,18 @@ describe('the story of a battle', () => {
     expect(Number(chance)).toBeLessThan(50);
   });
 
+  test('a counter that stands beside a deed is called by its piece', () => {
+    const names = battle.pieces.map(({ kind }) => kind.name.en);
+    for (const { title, actor } of [story.turning!, ...story.deeds]) {
+      expect(actor?.name, title).not.toBe(title);
+      expect(
+        names.some((name) => actor === null || actor.name.startsWith(name)),
+        title,
+      ).toBe(true);
+    }
+    expect(story.deeds.every(({ actor }) => actor !== null)).toBe(true);
+  });
+
   test('both tracks end where they stand, and night is told from day', () => {
     for (const { values } of story.tracks)
       expect(state.tracks).toContain(values.findLast((value) => value !== null));

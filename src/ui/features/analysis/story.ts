@@ -1,7 +1,8 @@
 /** The battle told from its end: who decided it, what turned it, who fell, the deeds, the luck; all of it as a side may know it (2.5.1). */
 import { hexOf } from '../../../engine/facts/pieces.ts';
 import { hexName, type HexId } from '../../../board/hex.ts';
-import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../../engine/battle.ts';
+import { BESIEGER, DEFENDER, type Battle, type PieceId, type Side } from '../../../engine/battle.ts';
+import type { GameState } from '../../../engine/state.ts';
 import { isNightTurn } from '../../../engine/facts/phase.ts';
 import type { History } from '../../../game/history.ts';
 import { actorOf } from '../../../game/legal.ts';
@@ -12,7 +13,7 @@ import { view } from '../../../game/view.ts';
 import type { StoryMoment, Stem, StoryCard, TurningPoint } from './storyModel.ts';
 import { happenedBetween, linesInto } from '../../log/lines.ts';
 import { isAnswer, partOf, type BlockPart } from '../../log/deedBlocks.ts';
-import { pieceIn, sideName } from '../../words/names.ts';
+import { pieceIn, pieceName, sideName } from '../../words/names.ts';
 import { portraitOf } from '../../words/portrait.ts';
 import { stepHeading } from '../../words/steps.ts';
 import { helpedBy, swingOf } from '../../log/swing.ts';
@@ -112,10 +113,14 @@ function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: s
     text,
     where,
     dice,
-    portrait: actor === null ? null : portraitOf(battle, state, actor, false),
+    actor: actor === null ? null : actorAs(battle, state, actor),
     cite: lines.find(({ cite }) => cite !== null)?.cite ?? null,
     moment: at,
   };
+}
+
+function actorAs(battle: Battle, state: GameState, id: PieceId): NonNullable<StoryMoment['actor']> {
+  return { portrait: portraitOf(battle, state, id, false), name: pieceName(battle, state, id) };
 }
 
 function partIn({ before, after }: Act, viewer: Side): BlockPart {
@@ -178,7 +183,7 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] 
     told.push({
       ...toldOf(act, viewer, STORY.stand, text),
       dice: [],
-      portrait: portraitOf(battle, state, unit, false),
+      actor: actorAs(battle, state, unit),
     });
   }
   if (worst !== null) told.push(deed(worst, STORY.worstText, STORY.worst));

@@ -12,7 +12,8 @@ export interface StoryMoment {
   /** "turn 4, Westernesse: fire segment". */
   readonly where: string;
   readonly dice: readonly DiceThrow[];
-  readonly portrait: Portrait | null;
+  /** The counter of whoever acted, with its name; null where nobody did. */
+  readonly actor: Readonly<{ portrait: Portrait; name: string }> | null;
   /** The case that decided it. */
   readonly cite: Cite | null;
   /** The replay begins here: the moment before it. */

@@ -69,10 +69,10 @@ export function Story({ story, map, show }: StoryProps) {
 }
 
 function Deed({ told, show }: Readonly<{ told: StoryMoment; show: (at: number) => void }>) {
-  const { title, text, where, dice, portrait, cite, moment } = told;
+  const { title, text, where, dice, actor, cite, moment } = told;
   return (
     <article class="story-deed">
-      {portrait !== null && <Portrait portrait={portrait} name={title} side={46} />}
+      {actor !== null && <Portrait portrait={actor.portrait} name={actor.name} side={46} />}
       <div>
         <h4>
           {title} <Throws dice={dice} />

@@ -20,6 +20,8 @@ export class Screen {
   #frame = 0;
   readonly #gone: () => void;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Passed when the card is done with the last picture. */
+  #fence: WebGLSync | null = null;
 
   private constructor(renderer: WebGLRenderer<HTMLCanvasElement>, scene: Container, gone: () => void) {
     this.#renderer = renderer;
@@ -100,11 +102,28 @@ export class Screen {
   readonly #tick = (now: number): void => {
     this.#frame = 0;
     for (const prepare of this.beforeFrame) if (prepare(now)) this.draw();
-    if (!this.#renderer.gl.isContextLost()) this.#renderer.render(this.#scene);
+    if (!this.#renderer.gl.isContextLost()) this.#render();
     Ticker.system.update(now);
   };
 
+  /**
+   * Draws, unless the card is still busy with the last picture: then the next frame asks again, and draws what is true by then.
+   * Pictures that wait behind each other would hold up the whole page: without a graphics card for seconds.
+   */
+  #render(): void {
+    const { gl } = this.#renderer;
+    // The old WebGL has no fences.
+    if (!('fenceSync' in gl)) return this.#renderer.render(this.#scene);
+    if (this.#fence !== null && gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) !== gl.SIGNALED)
+      return this.draw();
+    gl.deleteSync(this.#fence);
+    this.#renderer.render(this.#scene);
+    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+  }
+
   readonly #lost = (): void => {
+    this.#fence = null;
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
       if (document.hidden) this.#lost();

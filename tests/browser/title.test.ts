@@ -86,7 +86,7 @@ test('a face that cannot be had keeps nobody from the title', async () => {
   await close();
 });
 
-test('a window of 1920 has no empty third: the cards fill it to its edge, from where the board fades', async () => {
+test('a window of 1920 has no empty third: the board lies at a slant at the left, and the cards fill the rest to its edge', async () => {
   const { page, close } = await title({ width: 1920, height: 1080 }, 0);
   const edges = await page.locator('.card').evaluateAll((all) =>
     all.map((card) => {
@@ -100,5 +100,14 @@ test('a window of 1920 has no empty third: the cards fill it to its edge, from w
     expect(left).toBeLessThan((1920 * 3) / 5);
     expect(right).toBeGreaterThan(1920 - 60);
   }
+  // The board lies at a slant at the left of them, and is painted.
+  const [slant, painted, middle] = await page.locator('.title-sheet').evaluate((sheet) => {
+    const { transform, backgroundImage } = getComputedStyle(sheet);
+    const { left, right } = sheet.getBoundingClientRect();
+    return [transform, backgroundImage, (left + right) / 2] as const;
+  });
+  expect(slant).toMatch(/^matrix3d\(/);
+  expect(painted).toMatch(/^url\(.*title-.*\.webp/);
+  expect(middle).toBeLessThan(1920 / 2);
   await close();
 });

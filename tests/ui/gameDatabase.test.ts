@@ -1,7 +1,7 @@
 // The games kept in the browser: nothing is lost by a new one, the oldest finished ones make room, and one can be deleted.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHead } from '../../src/ui/persistence/shapes.ts';
 import { headBeside } from '../../src/ui/persistence/head.ts';
 import { openAutosave, type Autosave } from '../../src/ui/persistence/autosave.ts';
@@ -60,6 +60,18 @@ async function listed(autosave: Autosave): Promise<Extract<KeptGames, { ok: true
 
 /** The time between two games, so that they have numbers of their own. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 3));
+
+test('what is done is written for good: every write of a game asks the browser for the disk', async () => {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const { autosave } = openOne();
+  autosave.begin(opening, [], head(first));
+  autosave.append(record(second), null, head(second));
+  await autosave.settled();
+  const writes = spy.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  spy.mockRestore();
+  expect(writes.length).toBeGreaterThan(1);
+  for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
+});
 
 describe('the games of a browser', () => {
   test('a game given up for a new one is kept, and can be taken to the table again with all that was done', async () => {

@@ -287,10 +287,27 @@ describe('the worker of the machine', () => {
     expect(answered).toBe(false);
   });
 
-  test('which breaks, or says that it failed, or is silent, is ended, and the next question starts another', async () => {
+  test('which dies is replaced, and the next one is asked the same; the turn goes on', async () => {
+    const { all, start } = workers();
+    const machine = openMachine(5, start);
+    const asked = machine.think(FIRST_STEPS, GREEDY, state, 3);
+    all[0]!.break('out of memory');
+    expect(all[0]!.ended).toBe(true);
+    expect(all[1]!.heard).toEqual(all[0]!.heard);
+    all[1]!.say({ type: 'chosen', ask: 1, action: END });
+    expect(await asked).toEqual(END);
+    // One that dies while nobody asks is missed by nobody.
+    all[1]!.break('out of memory');
+    const next = machine.think(FIRST_STEPS, GREEDY, state, 4);
+    all[2]!.say({ type: 'chosen', ask: 2, action: END });
+    expect(await next).toEqual(END);
+  });
+
+  test('which breaks twice over a question, or says that it failed, or is silent, is ended, and the next question starts another', async () => {
     const { all, start } = workers();
     const machine = openMachine(5, start, 20);
     const broken = machine.think(FIRST_STEPS, GREEDY, state, 0);
+    all.shift()!.break('a worker broke');
     all[0]!.break('out of memory');
     await expect(broken).rejects.toThrow('out of memory');
     const failed = machine.think(FIRST_STEPS, GREEDY, state, 0);

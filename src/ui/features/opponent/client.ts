@@ -25,14 +25,25 @@ const PATIENCE = 30_000;
 /** What the page has for itself between two thoughts of a machine that thinks in it, in milliseconds. */
 const BREATH = 20;
 
+/** What is asked of the machine, as it is asked. */
+interface Asked {
+  readonly battle: Battle;
+  readonly agents: Seated;
+  readonly state: GameState;
+  readonly count: number;
+}
+
 interface Wish {
   readonly ask: number;
+  readonly asked: Asked;
+  /** A worker has died over it: the next one that does so ends it. */
+  readonly again: boolean;
   readonly resolve: (action: Action) => void;
   readonly reject: (reason: Error) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The machine; its worker is started when it is first asked, and again after a failure. */
+/** The machine; its worker is started when it is first asked, and again after a failure. One that dies is replaced, and the next is asked the same. */
 export function openMachine(
   seed: number,
   start: () => MachineWorkplace = startWorker,
@@ -66,9 +77,25 @@ export function openMachine(
     if (worker !== null) return worker;
     const started = start();
     started.addEventListener('message', ({ data }) => hear(data));
-    started.addEventListener('error', ({ message }) => fail(message ?? 'its worker broke'));
+    started.addEventListener('error', ({ message }) => replace(message ?? 'its worker broke'));
     worker = started;
     return started;
+  };
+  const send = ({ ask, asked: { battle, agents, state, count } }: Wish): void => {
+    const place = atWork();
+    if (opened?.battle !== battle || opened.agents.some((one, side) => !isSame(one, agents[side]!))) {
+      opened = { battle, agents };
+      place.postMessage({ type: 'open', battle, agents, seed });
+    }
+    place.postMessage({ type: 'think', ask, state, count });
+  };
+  const replace = (reason: string): void => {
+    if (wish?.again === true) return fail(reason);
+    worker?.terminate();
+    [worker, opened] = [null, null];
+    if (wish === null) return;
+    wish = { ...wish, again: true };
+    send(wish);
   };
 
   return {
@@ -76,16 +103,10 @@ export function openMachine(
     think: (battle, agents, state, count) =>
       new Promise((resolve, reject) => {
         asks += 1;
-        const ask = asks;
-        const place = atWork();
         const timer = setTimeout(() => fail('it did not answer'), patience);
         clearTimeout(wish?.timer);
-        wish = { ask, resolve, reject, timer };
-        if (opened?.battle !== battle || opened.agents.some((one, side) => !isSame(one, agents[side]!))) {
-          opened = { battle, agents };
-          place.postMessage({ type: 'open', battle, agents, seed });
-        }
-        place.postMessage({ type: 'think', ask, state, count });
+        wish = { ask: asks, asked: { battle, agents, state, count }, again: false, resolve, reject, timer };
+        send(wish);
       }),
   };
 }

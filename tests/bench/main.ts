@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [try-out] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -19,7 +19,6 @@ import { scrubBench } from './browser/scrub.ts';
 import { siegeLineBench } from './browser/siegeLine.ts';
 import { startBench } from './browser/start.ts';
 import { strokesBench } from './browser/strokes.ts';
-import { tryOutBench } from './browser/tryOut.ts';
 import { watchedBench } from './browser/watched.ts';
 import { machineTurnBench } from './browser/machineTurn.ts';
 import { checksum, race, yardstick } from './clock.ts';
@@ -44,7 +43,6 @@ const BENCHES: readonly Bench[] = [
   scrubBench,
   authorBench,
   strokesBench,
-  tryOutBench,
   machineTurnBench,
   siegeLineBench,
 ];

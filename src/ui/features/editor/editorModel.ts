@@ -115,7 +115,7 @@ export interface EditorModel {
 }
 
 /** How long the author may go on before problems are looked for, in milliseconds. */
-const CHECK_AFTER = 60;
+const CHECK_AFTER = 40;
 
 /** The hand of an author as a battle is opened, but for what he draws with. */
 const NOTHING_LOOKED_AT: Partial<Hand> = {

@@ -10,7 +10,8 @@ export const FRIEND = 'Sauron: Friend';
 /** Begins a battle, the one that lies open if none is named, with two players at one screen. */
 export async function beginForTwo(page: Page, battle?: string): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name });
-  if (battle !== undefined) await button(battle).first().click();
+  // The card that begins with its name: a game that waits is called "Continue: First Steps".
+  if (battle !== undefined) await page.getByRole('button', { name: new RegExp(`^${battle}`) }).click();
   await button(FRIEND).click();
   await button(BEGIN).click();
 }

@@ -170,7 +170,10 @@ export const SCENES: readonly Scene[] = [
     of: 'walk',
     steps: async (page) => {
       await withTheKeep(page, 'Forces');
-      await page.getByRole('region', { name: 'Units' }).getByRole('button', { name: /^Guard/ }).click();
+      await page
+        .getByRole('region', { name: 'Units' })
+        .getByRole('button', { name: /^Guard/ })
+        .click();
     },
   },
   { name: 'editor-events', of: 'walk', steps: (page) => withTheKeep(page, 'Events') },

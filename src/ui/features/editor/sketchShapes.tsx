@@ -1,5 +1,7 @@
 /** Shapes of the drawing over the sheet: hexes, hexsides, corners. */
-import type { HexId } from '../../../board/hex.ts';
+import { useMemo } from 'preact/hooks';
+import { hexNamed, type HexId } from '../../../board/hex.ts';
+import type { HexName } from '../../../board/mapFile.ts';
 import { centreOf, neighboursOf, type Sheet } from '../../../editor/sheet.ts';
 import { cornerPoint, type CornerId } from '../../../editor/tools/corners.ts';
 import { edgeBetween, outline, type SheetPoint } from './places.ts';
@@ -25,20 +27,29 @@ export function Hexes({ sheet, hexes, fill, ...rest }: HexesProps) {
   return <path d={path} class={rest.class} style={fill === undefined ? undefined : { fill }} />;
 }
 
+interface BorderProps {
+  readonly sheet: Sheet;
+  /** By their names; those off the sheet count for nothing. The same list is worked out once, however often the sheet is moved. */
+  readonly hexes: readonly HexName[];
+  readonly class: string;
+  readonly stroke: string;
+}
+
 /** The line around hexes, where they touch others; the edge of the sheet is none. */
-export function Border({
-  sheet,
-  hexes,
-  stroke,
-  ...rest
-}: Omit<HexesProps, 'fill'> & Readonly<{ stroke: string }>) {
-  const within = new Set(hexes);
-  const lines = hexes.flatMap((hex) =>
-    neighboursOf(sheet, hex)
-      .filter((next) => !within.has(next))
-      .map((next) => `M${edgeBetween(sheet, hex, next).map(pair).join('L')}`),
-  );
-  return <path d={lines.join('')} class={rest.class} style={{ stroke }} />;
+export function Border({ sheet, hexes, stroke, ...rest }: BorderProps) {
+  const path = useMemo(() => borderOf(sheet, hexes), [sheet, hexes]);
+  return <path d={path} class={rest.class} style={{ stroke }} />;
+}
+
+function borderOf(sheet: Sheet, names: readonly HexName[]): string {
+  const within = new Set(names.map((name) => hexNamed(sheet, name)).filter((hex) => hex !== null));
+  return [...within]
+    .flatMap((hex) =>
+      neighboursOf(sheet, hex)
+        .filter((next) => !within.has(next))
+        .map((next) => `M${edgeBetween(sheet, hex, next).map(pair).join('L')}`),
+    )
+    .join('');
 }
 
 /** Hexsides, each in the manner of its kind. */

@@ -65,7 +65,6 @@ function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Shee
   return (
     <>
       {zones.map(([name, hexes], index) => {
-        const found = hexes.map((hex) => hexNamed(map, hex)).filter((hex) => hex !== null);
         const hue = (index * 67 + 210) % 360;
         const held = ink.type === 'zone' && ink.name === name;
         // While the map is drawn they lie under its author's eyes as lines; filled, the ground would not be seen.
@@ -74,11 +73,12 @@ function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Shee
             <Border
               key={name}
               sheet={sheet}
-              hexes={found}
+              hexes={hexes}
               class="sketch-border"
               stroke={`hsl(${hue} 70% 38%)`}
             />
           );
+        const found = hexes.map((hex) => hexNamed(map, hex)).filter((hex) => hex !== null);
         return (
           <Hexes
             key={name}

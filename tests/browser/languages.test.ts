@@ -1,6 +1,9 @@
 // The page in other languages: German by choice, and English in disguise, in which nothing is forgotten and nothing clipped.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { blankDocument } from '../../src/editor/blank.ts';
+import { disguiseText } from '../../src/i18n/pseudo.ts';
+import { SAMPLES } from '../../src/ui/features/editor/shippedFiles.ts';
 import { launch } from '../kit/browser.ts';
 import { sitDown } from './sitting.ts';
 import { clippedOn, forgottenOn } from './survey.ts';
@@ -10,6 +13,17 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
+
+/** What a battle says itself is the author's: a blank one, a test of it, and the sample by its name. */
+const OF_THE_AUTHOR = (() => {
+  const { title, summary, sides } = blankDocument({ columns: 8, rows: 8, orientation: 'pointy' });
+  const names = sides.flatMap(({ name, forces }) => [name, ...forces.map((force) => force.name)]);
+  return [...[title, summary, ...names].map(({ en }) => en), 'test', ...SAMPLES.map((one) => one.title)];
+})();
+
+/** What opens the forms of the editor's pages, and its windows. */
+const FORMS = ['New ground', 'New hexside', 'Add an event', 'Something to hold', 'Add a test'];
+const WINDOWS = ['Export', 'Share link'];
 
 /** What is left in plain English and what does not fit, after the page has come to rest and its letters are there. */
 async function wrongOn(page: Page): Promise<readonly string[]> {
@@ -90,6 +104,42 @@ describe.each([
     await page.locator('.menu-list button', { hasText: /Šéţţîñĝš/ }).click();
     await page.getByRole('dialog').waitFor();
     expect(await wrongOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('nor any in the editor, on its pages and in its windows', async () => {
+    const { page, close, complaints } = await sitDown(browser, {
+      width,
+      height,
+      before: () => localStorage.setItem('pelennor.settings', JSON.stringify({ language: 'pseudo' })),
+    });
+    const wrong: string[] = [];
+    await page.evaluate(() => (location.hash = 'editor'));
+    const blank = page.locator('.editor-drafts .button-gold');
+    await blank.waitFor();
+    wrong.push(...(await wrongOn(page)).map((one) => `drafts: ${one}`));
+    await blank.click();
+    await page.locator('.editor-canvas canvas').waitFor();
+    for (const [at, tab] of (await page.getByRole('tab').all()).entries()) {
+      await tab.click();
+      for (const form of FORMS) {
+        const open = page.getByRole('button', { name: disguiseText(form), exact: true });
+        if ((await open.count()) > 0) await open.first().click();
+      }
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll<HTMLDetailsElement>('.editor details'))
+          folded.open = true;
+      });
+      wrong.push(...(await wrongOn(page)).map((one) => `page ${at + 1}: ${one}`));
+    }
+    for (const name of WINDOWS) {
+      await page.getByRole('button', { name: disguiseText(name), exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      wrong.push(...(await wrongOn(page)).map((one) => `${name}: ${one}`));
+      await page.keyboard.press('Escape');
+    }
+    expect(wrong.filter((one) => !OF_THE_AUTHOR.some((text) => one.endsWith(`: ${text}`)))).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });

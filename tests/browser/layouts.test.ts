@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { BEGIN, beginForTwo } from '../kit/titlePage.ts';
+import { boardIsUp } from './editorAtWork.ts';
 import { misplacedOn } from './measures.ts';
 import { SET_UP, sitDown } from './sitting.ts';
 
@@ -56,6 +57,33 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await page.keyboard.press('?');
     await page.getByRole('region', { name: 'Rules and keys' }).waitFor();
     await look('help');
+    expect(wrong).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('the editor, its pages and its windows are where they belong', async () => {
+    const { page, button, complaints, close } = await sitDown(browser, { width, height, hasTouch: finger });
+    const wrong: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      await page.waitForTimeout(250);
+      wrong.push(...(await misplacedOn(page, finger)).map((one) => `${what}: ${one}`));
+    };
+    await page.evaluate(() => (location.hash = 'editor'));
+    await button('The Great Gate').waitFor();
+    await look('drafts');
+    await button('The Great Gate').click();
+    await boardIsUp(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await look(await tab.innerText());
+    }
+    for (const name of ['Export', 'Share link']) {
+      await button(name).click();
+      await page.getByRole('dialog').waitFor();
+      await look(name);
+      await page.keyboard.press('Escape');
+    }
     expect(wrong).toEqual([]);
     expect(complaints).toEqual([]);
     await close();

@@ -1,8 +1,8 @@
 /** What of a page was left out of the words, and what does not fit where it stands. */
 import type { Page } from 'playwright-core';
 
-/** Words that are the same in every language: names of languages, what is printed on the pieces. */
-const EVERYWHERE = ['English', 'Deutsch', 'GROND'] as const;
+/** Words that are the same in every language: names of languages, what is printed on the pieces, how rows of hexes are set off. */
+const EVERYWHERE = ['English', 'Deutsch', 'GROND', 'odd-r', 'even-r', 'odd-q', 'even-q'] as const;
 
 /** What stays English and says so. */
 const ENGLISH = '.ruling';

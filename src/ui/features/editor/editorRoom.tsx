@@ -32,6 +32,7 @@ import { Unkept } from './unkept.tsx';
 import { Welcome } from './welcome.tsx';
 import '../../parts/checkbox.css';
 import './editor.css';
+import './touch.css';
 
 /** The room. */
 export function EditorRoom({ shown, settings, play }: EditorRoomProps) {

@@ -79,10 +79,10 @@ export function UnitForm({ send, button, kind }: UnitProps) {
       />
       <KindFigures figures={FIGURES} draft={draft} put={(key, figure) => put({ [key]: figure })} />
       <SignChoice
-        label={EDITOR_LIVERY.icon}
-        help={EDITOR_LIVERY.iconHelp}
+        label={EDITOR_LIVERY.symbol}
+        help={EDITOR_LIVERY.symbolHelp}
         value={draft.icon}
-        usual={EDITOR_LIVERY.iconUsual}
+        usual={EDITOR_LIVERY.symbolUsual}
         usually={faceOf(kind?.id ?? '').icon}
         settled={(icon) => put({ icon })}
       />

@@ -28,10 +28,31 @@ test('every proof was made for the rules as they are', () => {
   expect(staleProofs()).toEqual([]);
 });
 
+test('of the browsers that were killed none lost what it had shown', () => {
+  const { count, result } = JSON.parse(readFileSync(join(ROOT, 'docs/proof/kills.json'), 'utf8')) as {
+    count: number;
+    result: Readonly<{ killed: Readonly<Record<string, number>>; lost: readonly string[] }>;
+  };
+  expect(count).toBeGreaterThanOrEqual(100);
+  expect(Object.values(result.killed).reduce((sum, killed) => sum + killed)).toBe(count);
+  expect(result.lost).toEqual([]);
+});
+
 test('of the mutants at most three in a hundred stay unexplained', () => {
   const { result } = JSON.parse(readFileSync(join(ROOT, 'docs/proof/mutants.json'), 'utf8')) as {
-    result: Record<'mutants' | 'killed' | 'equivalent' | 'survived' | 'percent', number>;
+    result: Record<'mutants' | 'killed' | 'equivalent' | 'survived' | 'percent', number> &
+      Record<'folders' | 'kinds', Record<string, unknown>>;
   };
+  expect(Object.keys(result.folders).sort()).toEqual(['battle', 'engine', 'game', 'sequence']);
+  expect(Object.keys(result.kinds).sort()).toEqual([
+    'arithmetic',
+    'boolean',
+    'boundary',
+    'condition',
+    'constant',
+    'method',
+    'statement',
+  ]);
   const { mutants, killed, equivalent, survived, percent } = result;
   expect(killed + equivalent + survived).toBe(mutants);
   // Told to a tenth, of those that do not behave the same.

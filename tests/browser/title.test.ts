@@ -95,6 +95,11 @@ test('a window of 1920 has no empty third: the board lies at a slant at the left
     }),
   );
   expect(edges.length).toBeGreaterThan(5);
+  // Each with its picture.
+  const pictures = page.locator('.card .card-picture');
+  expect(
+    await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
+  ).toEqual(edges.map(() => 800));
   for (const { left, right } of edges) {
     expect(left).toBeGreaterThan(1920 / 2);
     expect(left).toBeLessThan((1920 * 3) / 5);

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { built } from '../../scripts/program.mjs';
 import { commandLine, nameOf, withBelow } from '../../src/cli/commandLine.ts';
 import { eachFile } from '../../src/cli/eachFile.ts';
@@ -183,6 +183,22 @@ describe('how far a long count is', () => {
     expect(written[0]).toMatch(/2 of 8 games, about \d+ s left/);
     expect(written.at(-1)).not.toMatch(/games/);
   });
+});
+
+test('how far a count is goes to standard error, and answers alone to standard output', async () => {
+  const screens = [process.stdout, process.stderr];
+  const wasTTY = process.stderr.isTTY;
+  const [answers, errors] = screens.map((screen) => vi.spyOn(screen, 'write').mockReturnValue(true));
+  process.stderr.isTTY = true;
+  try {
+    const wait = (): Promise<void> => new Promise((done) => setTimeout(done, 2400));
+    await showProgress({ of: 8, unit: 'games' }, newStop(), wait);
+    expect(errors!.mock.calls.map(([line]) => String(line)).join('')).toContain('0 of 8 games');
+    expect(answers!.mock.calls).toEqual([]);
+  } finally {
+    process.stderr.isTTY = wasTTY;
+    for (const spy of [answers, errors]) spy!.mockRestore();
+  }
 });
 
 describe('Ctrl-C', () => {

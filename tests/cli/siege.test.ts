@@ -103,6 +103,18 @@ describe('the War of the Ring', () => {
     expect(lines[4]).toMatch(/^ {2}Not said: where the other figures are; taken: all in reinforcements/);
   });
 
+  test('a card in hand that cannot be played as the armies stand is told with the reason; one that can, without', () => {
+    const held = (army: string): readonly string[] =>
+      answer('odds', `Helm's Deep: 3R 1E v 8R 2E ${army}, in hand Devilry of Orthanc`).lines.filter((line) =>
+        line.includes('In hand'),
+      );
+    const card = '  In hand of the attacker: Devilry of Orthanc (Dreadful Spells)';
+    expect(held('Isengard')).toEqual([card]);
+    expect(held('Sauron')).toEqual([
+      `${card}; it cannot be played as the armies stand: Devilry of Orthanc needs a unit of Isengard against a hold`,
+    ]);
+  });
+
   test("the pools that nobody named decide Helm's Deep: .73 without reinforcements, .88 with all of them, and both are told", () => {
     const note = "Helm's Deep: 1R v 4R 1E Isengard 1N Sauron";
     const taken = (told: string): number => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { measure } from '../../scripts/assets/sounds/measure.mjs';
+import { recipesHash } from '../../scripts/assets/sounds/page.mjs';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { launch, openPage } from '../kit/browser.ts';
 
@@ -109,7 +110,7 @@ function pageOf({ before, behind, started }: Recording, seconds: number): string
 
 The machine played The Great Gate against itself for ${seconds} seconds in a page, at the usual speed, with ambience at 70; ${started} sounds
 began. \`npm run look -- hear\` records it anew, before the one limiter and behind it, and writes this page. Clipped = samples at full
-scale or above; nobody has listened to the recording, it was measured.
+scale or above; nobody has listened to the recording, it was measured. The sounds were made of the recipes \`${recipesHash()}\`.
 
 | recorded | length (s) | peak (dB) | level (dB) | loudest second (dB) | clipped | shift |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |

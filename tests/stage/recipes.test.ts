@@ -69,6 +69,18 @@ test('the files were made of the recipes as they are: run node scripts/assets/so
   expect(page).toContain(`\`${recipesHash()}\``);
 });
 
+test('the battle that was recorded sounds as the recipes are, and no sample of it is clipped: run npm run look -- hear', () => {
+  const recorded = readFileSync(new URL('docs/sound-of-a-battle.md', root), 'utf8');
+  expect(recorded).toContain(`\`${recipesHash()}\``);
+  const [before, behind] = ['before the limiter', 'behind it'].map((row) =>
+    new RegExp(`^\\| ${row} .*$`, 'm')
+      .exec(recorded)![0]
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  expect([before![6], behind![6]]).toEqual(['0', '0']);
+});
+
 test.each(['night', 'day', 'fray'] as const)('%s begins again without a hole and without a bump', (name) => {
   const tape = tapeOf(name);
   const again = Math.round((tape.length / RATE - OVERLAP) * RATE);

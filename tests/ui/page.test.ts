@@ -185,6 +185,13 @@ describe('before and after the battle', () => {
       const card = (name: RegExp) => page.getByRole('button', { name });
       const list = page.getByRole('list', { name: 'Choose a battle' });
       const order = await list.innerText();
+      const facts = list.locator('.card-facts');
+      expect(await facts.first().locator('span').allInnerTexts()).toEqual([
+        '15 min',
+        '8 pieces',
+        'good first game',
+      ]);
+      expect(await facts.last().locator('span').allInnerTexts()).toEqual(['3 hours', '97 pieces']);
       expect(await card(/^The Great Gate/).getAttribute('aria-current')).toBe('true');
       await card(/^First Steps/).click();
       await page.keyboard.press('End');
@@ -541,6 +548,16 @@ describe('the rest of the page', () => {
       const file = { name: 'siege.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
       await (await chooser).setFiles(file);
       await expect.poll(() => asked(page)).toBe('open siege.json');
+    }));
+
+  test('2.10.1 a track below 0 is credit in hand, at the foot of the table and in the record', () =>
+    at('credit,record', [1280, 800], async (page) => {
+      const told = 'Garrison of the City: 19 in hand, demoralized at 36';
+      expect(await page.getByRole('dialog').getByRole('listitem').allInnerTexts()).toContain(told);
+      await page.keyboard.press('Escape');
+      const meter = page.getByRole('meter', { name: told, exact: true });
+      expect(await meter.getAttribute('aria-valuetext')).toBe('+19');
+      expect(await page.locator('.track-figures').first().innerText()).toBe('+19');
     }));
 
   test('on a phone the panels are pulled up from the bar below; taller, they show the tracks as well', () =>

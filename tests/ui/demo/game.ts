@@ -358,7 +358,9 @@ export function madeUp(
   told: (what: string) => void,
   drafting: DraftModel,
 ): TableModel {
-  const window = signal<WindowId | null>(show.has('help') ? 'help' : show.has('games') ? 'games' : null);
+  const window = signal<WindowId | null>(
+    (['help', 'games', 'record'] as const).find((id) => show.has(id)) ?? null,
+  );
   const settings = signal<Settings>(USUAL);
   const message = signal<Message | null>(
     show.has('problems') ? MESSAGES.problems! : show.has('question') ? MESSAGES.question! : null,
@@ -409,6 +411,7 @@ export function madeUp(
     certain: CERTAIN,
     oil: OIL,
   };
+  const tracks = show.has('credit') ? TRACKS.map((track) => ({ ...track, value: -19 })) : TRACKS;
   const card = Object.entries(cards).find(([name]) => show.has(name))?.[1] ?? null;
   return {
     screen,
@@ -425,7 +428,7 @@ export function madeUp(
     narrow: signal(true),
     odds: signal(card),
     chronicle: signal(show.has('blocks') ? BLOCKS : show.has('hex') ? CHRONICLE : []),
-    tracks: signal(TRACKS),
+    tracks: signal(tracks),
     ladders: signal(4),
     siege: signal(SIEGE),
     hint: signal({
@@ -457,7 +460,7 @@ export function madeUp(
     result: signal(show.has('result') ? VERDICT : null),
     message,
     commands: signal(COMMANDS),
-    analysis: analysis(show, told, TRACKS, SIEGE),
+    analysis: analysis(show, told, tracks, SIEGE),
     window,
     bookmark: signal(null),
     inThisBattle: signal({}),

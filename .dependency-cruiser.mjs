@@ -13,6 +13,7 @@ const WORDS = ['preact', '@preact/signals'];
 /** @type {Record<string, Layer>} */
 export const LAYERS = {
   kernel: { uses: [], packages: ['@noble/hashes'] },
+  workers: { uses: [] },
   rulebook: { uses: ['kernel'] },
   board: { uses: ['kernel', 'rulebook'], packages: ['honeycomb-grid'] },
   engine: { uses: ['kernel', 'rulebook', 'board'] },
@@ -30,7 +31,7 @@ export const LAYERS = {
     types: ['board', 'engine', 'scenario', 'strategic'],
     packages: ['@preact/signals-core', 'intl-messageformat'],
   },
-  paint: { uses: ['kernel', 'board'], packages: ['idb'], folders: ['assets'] },
+  paint: { uses: ['kernel', 'workers', 'board'], packages: ['idb'], folders: ['assets'] },
   stage: {
     uses: ['kernel', 'board', 'paint', 'i18n'],
     types: ['rulebook', 'engine'],
@@ -51,7 +52,19 @@ export const LAYERS = {
     node: true,
   },
   ui: {
-    uses: [...PLAY, 'saves', 'ai', 'session', 'strategic', 'lab', 'i18n', 'paint', 'stage', 'editor'],
+    uses: [
+      ...PLAY,
+      'saves',
+      'ai',
+      'session',
+      'strategic',
+      'lab',
+      'i18n',
+      'workers',
+      'paint',
+      'stage',
+      'editor',
+    ],
     packages: [...WORDS, 'xstate', 'idb', '@fontsource/[^/]+'],
     folders: ['assets', 'scenarios', 'docs'],
     files: ['package.json', 'CREDITS.md'],

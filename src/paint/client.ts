@@ -1,6 +1,6 @@
 /** The client of the painter's worker: asks for tiles and gets pictures. */
 import type { MapFile } from '../board/mapFile.ts';
-import { workplace, type Workplace } from '../kernel/workplace.ts';
+import { openWorker } from '../workers/openWorker.ts';
 import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
@@ -38,9 +38,12 @@ const WORKS_PRIORITY = 1000;
 /** Names take no time, and a sheet without them looks unfinished. */
 const NAMES_PRIORITY = 100;
 
-/** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept. */
-export function openPaint(map: MapFile, hash: string): Paint {
-  const worker = startWorker();
+/** What a page that paints itself has for itself before each tile, in milliseconds. */
+const BREATH = 10;
+
+/** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept, compressed; null = none are. */
+export function openPaint(map: MapFile, hash: string | null): Paint {
+  const worker = openWorker<ToPainter, FromPainter>('paint', script, BREATH);
   const wishes = new Map<string, Wish>();
   let works = 0;
 
@@ -92,21 +95,6 @@ export function openPaint(map: MapFile, hash: string): Paint {
       worker.terminate();
     },
   };
-}
-
-/** What a page that paints itself has for itself before each tile, in milliseconds. */
-const BREATH = 10;
-
-type Place = Workplace<ToPainter, FromPainter>;
-
-/** A worker; without one the page paints itself, a tile at a time. */
-function startWorker(): Place {
-  return workplace(
-    'paint',
-    () => new Worker(script, { type: 'module', name: 'paint' }) as Place,
-    () => import(/* @vite-ignore */ script),
-    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
-  );
 }
 
 function keyOf(tile: Tile, palette: Palette): string {

@@ -30,7 +30,7 @@ export interface NamesTask {
 export type PaintTask = TileTask | WorksTask | NamesTask;
 
 export type ToPainter =
-  | Readonly<{ type: 'open'; map: MapFile; hash: string }>
+  | Readonly<{ type: 'open'; map: MapFile; hash: string | null }>
   | Readonly<{ type: 'paint'; key: string; priority: number; task: PaintTask }>
   | Readonly<{ type: 'drop'; key: string }>;
 

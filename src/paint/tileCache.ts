@@ -15,7 +15,8 @@ export interface TileCache {
   keep(key: string, picture: Blob): Promise<void>;
 }
 
-const EMPTY: TileCache = { take: () => Promise.resolve(undefined), keep: () => Promise.resolve() };
+/** Nothing is kept, and nothing found. */
+export const NO_TILES: TileCache = { take: () => Promise.resolve(undefined), keep: () => Promise.resolve() };
 
 /** How long the sheet waits for its tile cache, in milliseconds: painting it takes less. */
 const PATIENCE = 2000;
@@ -26,13 +27,13 @@ const PATIENCE = 2000;
  * answer, it stays empty without complaint.
  */
 export function openTileCache(version: number, sheet: string): Promise<TileCache> {
-  const late = new Promise<TileCache>((resolve) => setTimeout(() => resolve(EMPTY), PATIENCE));
+  const late = new Promise<TileCache>((resolve) => setTimeout(() => resolve(NO_TILES), PATIENCE));
   return Promise.race([opened(version, sheet), late]);
 }
 
 async function opened(version: number, sheet: string): Promise<TileCache> {
   // Old browsers take it away from private windows.
-  if (globalThis.indexedDB === undefined) return EMPTY;
+  if (globalThis.indexedDB === undefined) return NO_TILES;
   try {
     const tiles = await openDB<TileDatabase>('pelennor-sheets', 1, {
       upgrade: (base) => void base.createObjectStore('tiles'),
@@ -46,7 +47,7 @@ async function opened(version: number, sheet: string): Promise<TileCache> {
   } catch (why) {
     // Whatever the browser's reason for keeping nothing: the sheet is painted at each start.
     noneIfRefused(why);
-    return EMPTY;
+    return NO_TILES;
   }
 }
 

@@ -4,7 +4,7 @@ import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
 import { tileKey } from './geometry/sheet.ts';
-import { openTileCache, type TileCache } from './tileCache.ts';
+import { NO_TILES, openTileCache, type TileCache } from './tileCache.ts';
 import type { FromPainter, NamesTask, PaintTask, TileTask, ToPainter } from './messages.ts';
 import {
   letterSheet,
@@ -97,9 +97,9 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
   };
 }
 
-async function openSheet(fonts: FontFaceSet, map: MapFile, hash: string): Promise<Sheet> {
+async function openSheet(fonts: FontFaceSet, map: MapFile, hash: string | null): Promise<Sheet> {
   const [tileCache] = await Promise.all([
-    openTileCache(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
+    hash === null ? NO_TILES : openTileCache(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
     loadFaces(fonts),
   ]);
   let painter: Painter | null = null;

@@ -1,5 +1,5 @@
 // Whoever looks for a word finds its room.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LAYERS } from '../../.dependency-cruiser.mjs';
@@ -31,6 +31,33 @@ test('each word stands there once', () => {
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
+/** Folders whose folders are each the room of a word: layers, rooms of engine and editor, rooms and features of the page. */
+const HOUSES = ['src', 'src/engine', 'src/editor', 'src/ui', 'src/ui/features'];
+
+function foldersIn(house: string): readonly string[] {
+  const inside = readdirSync(join(ROOT, house), { withFileTypes: true });
+  return inside.filter((one) => one.isDirectory()).map(({ name }) => `${house}/${name}`);
+}
+
+/** Those of some folders that are the room of no word. */
+function nameless(folders: readonly string[]): readonly string[] {
+  const rooms = new Set(ROWS.flatMap((row) => row.rooms));
+  return folders.filter((folder) => !rooms.has(folder));
+}
+
+test.each(HOUSES)('each folder of %s is the room of a word', (house) => {
+  const folders = foldersIn(house);
+  expect(folders.length).toBeGreaterThan(4);
+  expect(nameless(folders)).toEqual([]);
+});
+
+test('a folder without a word would be found', () => {
+  expect(nameless(['src/manners', 'src/ui', 'src/ui/features/parlour'])).toEqual([
+    'src/manners',
+    'src/ui/features/parlour',
+  ]);
+});
+
 test.each([
   'cache',
   'hotseat',
@@ -48,6 +75,28 @@ test.each([
   'dummy',
   'stronghold',
   'works',
+  'slip away',
+  'disrupted',
+  'reduced',
+  'displacement',
+  'approach march',
+  'set-up',
+  'pushing',
+  'threshold',
+  'handicap',
+  'prophecy',
+  'roster',
+  'lab',
+  'planner',
+  'fuzz',
+  'mutants',
+  'dry run',
+  'hint',
+  'playout',
+  'snapshot',
+  'livery',
+  'Tiled',
+  'catalogue',
   ...SPELLS.map((spell) => spell.replaceAll('-', ' ')),
 ])('who searches for "%s" finds its room', (word) => {
   expect(ROWS.filter((row) => row.word.split(', ').includes(word))).toHaveLength(1);

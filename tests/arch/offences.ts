@@ -23,7 +23,7 @@ const IMPORTED = /\.(tsx?|mjs|json|css|svg|png|webp|woff2?|ogg|mp3|md)(\?[a-z&]+
 /** Rows of the charts are called as they are printed, whoever they name. */
 const PRINTED: ReadonlySet<string> = new Set(SPELL_ROWS);
 /** Whatever keeps a browser from beginning a worker: the page does the work itself, and says what breaks then. */
-const IN_THE_PAGE = /^src\/kernel\/workplace\.ts$/;
+const IN_THE_PAGE = /^src\/workers\/workplace\.ts$/;
 /** Asks for the hex of a piece; the rest is asked elsewhere, and shrinks: proofs of hours hang on the text of the search. */
 const PLACES = /^src\/(engine\/facts\/(pieces|walk|alone)|ai\/search\/candidates)\.ts$/;
 const VAGUE = /manager|helper|utils?$|^(data|process|handle|misc|common)$/i;

@@ -15,7 +15,7 @@ import type { FromMachine } from '../../src/ui/features/opponent/messages.ts';
 import { openMachine } from '../../src/ui/features/opponent/client.ts';
 import { REASONS, type Adviser } from '../../src/ui/log/reasons.ts';
 import { openStudy } from '../../src/ui/features/opponent/study.ts';
-import { layOut, workplace } from '../../src/kernel/workplace.ts';
+import { layOut, workplace } from '../../src/workers/workplace.ts';
 import { shippedBattles } from '../kit/shipped.ts';
 import { sitAt } from './seat.ts';
 

@@ -5,7 +5,7 @@ import { newMatch } from '../../src/game/match.ts';
 import { openMachine } from '../../src/ui/features/opponent/client.ts';
 import { openStudy } from '../../src/ui/features/opponent/study.ts';
 import { thinkerFor } from '../../src/ui/features/opponent/thinker.ts';
-import { layOut, workplace, type Workplace } from '../../src/kernel/workplace.ts';
+import { layOut, workplace, type Workplace } from '../../src/workers/workplace.ts';
 import { shippedBattle } from '../kit/shipped.ts';
 
 type Place = Workplace<string, string>;

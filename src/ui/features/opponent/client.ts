@@ -3,14 +3,16 @@ import { sameAgent } from '../../../ai/agents.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
-import { workplace, type Workplace as AnyWorkplace } from '../../../kernel/workplace.ts';
+import { onDemand } from '../../../workers/onDemand.ts';
+import { openWorker } from '../../../workers/openWorker.ts';
+import type { Workplace } from '../../../workers/workplace.ts';
 import type { FromMachine, ToMachine } from './messages.ts';
 import { REASONS } from '../../log/reasons.ts';
 import type { Seated } from './thinker.ts';
 import script from './worker.ts?worker&url';
 
 /** Where the machine works. */
-export type MachineWorkplace = AnyWorkplace<ToMachine, FromMachine>;
+export type MachineWorkplace = Workplace<ToMachine, FromMachine>;
 
 export interface Machine {
   /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
@@ -46,18 +48,17 @@ interface Wish {
 /** The machine; its worker is started when it is first asked, and again after a failure. One that dies is replaced, and the next is asked the same. */
 export function openMachine(
   seed: number,
-  start: () => MachineWorkplace = startWorker,
+  start: () => MachineWorkplace = () => openWorker('machine', script, BREATH),
   patience: number = PATIENCE,
 ): Machine {
-  let worker: MachineWorkplace | null = null;
   let opened: Readonly<{ battle: Battle; agents: Seated }> | null = null;
   let wish: Wish | null = null;
   let asks = 0;
 
   const close = (): void => {
-    worker?.terminate();
+    worker.end();
     clearTimeout(wish?.timer);
-    [worker, opened, wish] = [null, null, null];
+    [opened, wish] = [null, null];
   };
   const fail = (reason: string): void => {
     const failed = wish;
@@ -73,30 +74,22 @@ export function openMachine(
     REASONS.set(message.action, message.why ?? null);
     resolve(message.action);
   };
-  const atWork = (): MachineWorkplace => {
-    if (worker !== null) return worker;
-    const started = start();
-    started.addEventListener('message', ({ data }) => hear(data));
-    started.addEventListener('error', ({ message }) => replace(message ?? 'its worker broke'));
-    worker = started;
-    return started;
-  };
   const send = ({ ask, asked: { battle, agents, state, count } }: Wish): void => {
-    const place = atWork();
     if (opened?.battle !== battle || opened.agents.some((one, side) => !isSame(one, agents[side]!))) {
       opened = { battle, agents };
-      place.postMessage({ type: 'open', battle, agents, seed });
+      worker.post({ type: 'open', battle, agents, seed });
     }
-    place.postMessage({ type: 'think', ask, state, count });
+    worker.post({ type: 'think', ask, state, count });
   };
   const replace = (reason: string): void => {
     if (wish?.again === true) return fail(reason);
-    worker?.terminate();
-    [worker, opened] = [null, null];
+    worker.end();
+    opened = null;
     if (wish === null) return;
     wish = { ...wish, again: true };
     send(wish);
   };
+  const worker = onDemand(start, hear, replace);
 
   return {
     close,
@@ -113,14 +106,4 @@ export function openMachine(
 
 function isSame(a: Seated[number], b: Seated[number]): boolean {
   return a === null || b === null ? a === b : sameAgent(a, b);
-}
-
-/** A worker; without one it thinks in the page, an action at a time, and lets a frame be drawn before each. */
-function startWorker(): MachineWorkplace {
-  return workplace(
-    'machine',
-    () => new Worker(script, { type: 'module', name: 'machine' }) as MachineWorkplace,
-    () => import(/* @vite-ignore */ script),
-    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
-  );
 }

@@ -1,6 +1,8 @@
 /** The client of the worker that counts odds: what is wanted now is counted first, and what is wanted no more is left. */
 import { signal, type Signal } from '@preact/signals';
-import { workplace, type Workplace } from '../../../kernel/workplace.ts';
+import { onDemand } from '../../../workers/onDemand.ts';
+import { openWorker } from '../../../workers/openWorker.ts';
+import type { Workplace } from '../../../workers/workplace.ts';
 import type { BriefJson } from './games.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
 import script from './worker.ts?worker&url';
@@ -29,9 +31,8 @@ const BREATH = 30;
 const REMEMBERED = 200;
 
 /** Opens a reckoner; its worker is started when it is first needed, and again after it was ended. */
-export function openReckoner(start: () => Counter = startWorker): Reckoner {
+export function openReckoner(start: () => Counter = () => openWorker('odds', script, BREATH)): Reckoner {
   const found: Found = signal(new Map());
-  let worker: Counter | null = null;
   let wanted: readonly BriefJson[] = [];
   let fought: BriefJson | null = null;
   let asked: Readonly<{ ask: number; key: string }> | null = null;
@@ -45,27 +46,13 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
   };
   const isWanted = (key: string): boolean => tasks().some((one) => one.key === key);
   const end = (): void => {
-    worker?.terminate();
-    [worker, asked] = [null, null];
+    worker.end();
+    asked = null;
   };
   const heard = (key: string, one: Reckoned): void => {
     found.value = new Map([...[...found.peek()].slice(1 - REMEMBERED), [key, one]]);
     asked = null;
     next();
-  };
-  const atWork = (): Counter => {
-    if (worker !== null) return worker;
-    const started = start();
-    started.addEventListener('message', ({ data }) => {
-      if (asked?.ask === data.ask) heard(asked.key, data.found);
-    });
-    started.addEventListener('error', ({ message = 'its worker broke' }) => {
-      const key = asked?.key;
-      end();
-      if (key !== undefined) heard(key, { type: 'failed', why: message });
-    });
-    worker = started;
-    return started;
   };
   const next = (): void => {
     if (asked !== null) return;
@@ -74,8 +61,19 @@ export function openReckoner(start: () => Counter = startWorker): Reckoner {
     const { key, document, actions } = task;
     asks += 1;
     asked = { ask: asks, key };
-    atWork().postMessage({ ask: asks, document, actions });
+    worker.post({ ask: asks, document, actions });
   };
+  const worker = onDemand(
+    start,
+    ({ ask, found: one }: FromReckoner) => {
+      if (asked?.ask === ask) heard(asked.key, one);
+    },
+    (why) => {
+      const key = asked?.key;
+      end();
+      if (key !== undefined) heard(key, { type: 'failed', why });
+    },
+  );
 
   return {
     want: (documents, result = null) => {
@@ -123,14 +121,4 @@ function actionsTask(document: BriefJson): Task {
 /** A brief by what its odds depend on. */
 function keyOf({ battle: _, title: __, seed: ___, ...document }: BriefJson): string {
   return JSON.stringify(document);
-}
-
-/** A worker; without one the page counts itself, after it has drawn what it has to draw. */
-function startWorker(): Counter {
-  return workplace(
-    'odds',
-    () => new Worker(script, { type: 'module', name: 'odds' }) as Counter,
-    () => import(/* @vite-ignore */ script),
-    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
-  );
 }

@@ -1,5 +1,7 @@
 /** The client of the worker that runs an author's trials. */
-import { workplace, type Workplace } from '../../../../kernel/workplace.ts';
+import { onDemand } from '../../../../workers/onDemand.ts';
+import { openWorker } from '../../../../workers/openWorker.ts';
+import type { Workplace } from '../../../../workers/workplace.ts';
 import type { FromTrials, ToTrials } from './messages.ts';
 import script from './worker.ts?worker&url';
 
@@ -23,47 +25,33 @@ const BREATH = 20;
 export type TrialsWorkplace = Workplace<ToTrials, FromTrials>;
 
 /** The client; its worker is started with the first question, and again after it was stopped. */
-export function openTrialsClient(start: () => TrialsWorkplace = startWorker): TrialsClient {
-  let place: TrialsWorkplace | null = null;
+export function openTrialsClient(
+  start: () => TrialsWorkplace = () => openWorker('trials', script, BREATH),
+): TrialsClient {
   let asks = 0;
   const waiting = new Map<number, (answer: Answered) => void>();
   const close = (answer: (ask: number) => Answered): void => {
-    place?.terminate();
-    place = null;
+    worker.end();
     const all = [...waiting];
     waiting.clear();
     for (const [ask, hear] of all) hear(answer(ask));
   };
-  const atWork = (): TrialsWorkplace => {
-    if (place !== null) return place;
-    const started = start();
-    started.addEventListener('message', ({ data }) => {
-      const hear = waiting.get(data.ask);
-      waiting.delete(data.ask);
-      hear?.(data);
-    });
-    started.addEventListener('error', ({ message }) =>
-      close((ask) => ({ type: 'failed', ask, reason: message ?? 'its worker broke' })),
-    );
-    place = started;
-    return started;
-  };
+  const worker = onDemand(
+    start,
+    (answer) => {
+      const hear = waiting.get(answer.ask);
+      waiting.delete(answer.ask);
+      hear?.(answer);
+    },
+    (reason) => close((ask) => ({ type: 'failed', ask, reason })),
+  );
   return {
     ask: (question) =>
       new Promise((resolve) => {
         asks += 1;
         waiting.set(asks, resolve);
-        atWork().postMessage({ ...question, ask: asks });
+        worker.post({ ...question, ask: asks });
       }),
     stop: () => close(() => ({ type: 'stopped' })),
   };
-}
-
-function startWorker(): TrialsWorkplace {
-  return workplace(
-    'trials',
-    () => new Worker(script, { type: 'module', name: 'trials' }) as TrialsWorkplace,
-    () => import(/* @vite-ignore */ script),
-    () => new Promise((resolve) => setTimeout(resolve, BREATH)),
-  );
 }

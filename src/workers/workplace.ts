@@ -8,8 +8,10 @@ export interface Workplace<To, From> {
   terminate(): void;
 }
 
-/** The work itself: hears messages, and says what comes of them by what it was opened with. */
-export type Workshop<To, From> = (say: (message: From) => void) => (message: To) => void;
+/** The work itself: hears messages, and says what comes of them by what it was opened with; what it hands over whole is no longer its own. */
+export type Workshop<To, From> = (
+  say: (message: From, handedOver?: readonly Transferable[]) => void,
+) => (message: To) => void;
 
 /** Workshops that were fetched into the page, by name: a file that is a worker elsewhere hands over nothing else. */
 type LaidOut = { workshops?: Map<string, unknown> };

@@ -41,18 +41,19 @@ export function scaleOfPicture(map: MapFile, most: Scale = 'near'): Scale | null
 
 /** The picture as a PNG file, no larger than is asked for; null where the map is too large for one. */
 export async function paintPicture(shown: PictureOf, most: Scale = 'near'): Promise<Blob | null> {
-  const { map, battle, light } = shown;
+  const { map, light } = shown;
   const scale = scaleOfPicture(map, most);
   if (scale === null) return null;
-  const canvas = await paintSheet(map, battle.board.hash, scale, light);
+  // Painted anew: what is kept for the screen is compressed.
+  const canvas = await paintSheet(map, null, scale, light);
   placeCounters(contextOf(canvas), shown, SCALES[scale]);
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** The sheet of a map with its names; `hash` is the hash of the map, by which painted tiles are kept. */
+/** The sheet of a map with its names; `hash` is the hash of the map, by which painted tiles are kept; null = none are. */
 export async function paintSheet(
   map: MapFile,
-  hash: string,
+  hash: string | null,
   scale: Scale,
   light: Palette,
 ): Promise<OffscreenCanvas> {

@@ -74,6 +74,7 @@ export const HABITS: readonly Habit[] = [
   },
   { name: 'a place taken for a hex', where: /^src\//, except: PLACES, breaks: isCastPlace },
   { name: 'a memory of a module', where: PURE, except: KEPT_TABLES, breaks: isKeptByModule },
+  { name: 'a signal handed out to be written', where: /^src\/ui\//, breaks: isOpenSignal },
   { name: 'a muted test', where: /^tests\//, breaks: isMuted },
   { name: 'an import without its extension', where: /^(src|tests)\//, breaks: isBareImport },
   {
@@ -153,6 +154,23 @@ function isFolded(node: ts.Node): boolean {
 function isHeardLate(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useEffect') return false;
   return /\b(addEventListener|focus|showModal)\(/.test(node.getText());
+}
+
+/** A signal belongs to the module that makes it: others read it, and change it by a command. */
+function isOpenSignal(node: ts.Node): boolean {
+  if (ts.isPropertySignature(node))
+    return (
+      node.type !== undefined &&
+      ts.isTypeReferenceNode(node.type) &&
+      node.type.typeName.getText() === 'Signal'
+    );
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return false;
+  const { left } = node;
+  return (
+    ts.isPropertyAccessExpression(left) &&
+    left.name.text === 'value' &&
+    ts.isPropertyAccessExpression(left.expression)
+  );
 }
 
 /** A `catch` that does not read what it catches gives every error one name, or none. What is handed over by its name is read there. */

@@ -105,6 +105,11 @@ const PLANTED: Readonly<Record<string, readonly [path: string, broken: string, k
     'const seen = new Map(); const see = (one) => seen.set(one, 1);',
     'const seen = new Map(); const see = () => { const seen = new Set(); seen.add(1); }; see();',
   ],
+  'a signal handed out to be written': [
+    'src/ui/a.ts',
+    'interface Clock { readonly now: Signal<number>; }',
+    'interface Clock { readonly now: ReadonlySignal<number>; } now.value = 1;',
+  ],
   'a muted test': ['tests/a.test.ts', "test.skip('a', () => {});", "test('a', () => {});"],
   'an import without its extension': [
     'src/game/a.ts',
@@ -138,6 +143,11 @@ describe('a planted offence is found', () => {
     expect(found('const table = []; table.push(1);')).toBe(0);
     expect(found('function fill() { let at = 0; const table = []; table[at] = 1; }')).toBe(0);
     expect(found('const table = []; function fill(table) { table.push(1); }')).toBe(0);
+  });
+
+  test('a signal of somebody else that is written', () => {
+    const found = offences('src/ui/a.ts', 'turn.tempo.value = 2; const { value } = turn.tempo;');
+    expect(found).toEqual(['src/ui/a.ts:1: a signal handed out to be written']);
   });
 
   test('an assertion that something is there, and one of a list by its index', () => {

@@ -6,7 +6,7 @@ import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';
 import { sheetOf } from '../../src/editor/sheet.ts';
 import { cornerOf, cornerPoint, hexesOfCorner } from '../../src/editor/tools/corners.ts';
-import type { EditorBoardPort } from '../../src/ui/features/editor/boardPort.ts';
+import type { EditorBoardPort, Pointing } from '../../src/ui/features/editor/boardPort.ts';
 import { finishDrag, gripOf } from '../../src/ui/features/editor/drags.ts';
 import { createEditor } from '../../src/ui/features/editor/editorModel.ts';
 import { openDrafts } from '../../src/ui/features/editor/drafts.ts';
@@ -22,10 +22,13 @@ function author(orientation: 'pointy' | 'flat' = 'pointy') {
   const model = createEditor(openDrafts());
   void model.open(blankDocument({ columns: 8, rows: 7, orientation }), null);
   const grip = computed<Grip>(() => gripOf(model));
+  const drag = signal<Drag | null>(null);
   const port = {
     grip,
-    drag: signal<Drag | null>(null),
-    hovered: signal(null),
+    drag,
+    point: (part: Partial<Pointing>) => {
+      if (part.drag !== undefined) drag.value = part.drag;
+    },
     finish: (drawn: Drag) => void finishDrag(model, grip.peek(), drawn),
   } as unknown as EditorBoardPort;
   const draw = drawingByKeys(model, port);

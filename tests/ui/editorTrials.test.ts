@@ -61,7 +61,7 @@ function trialsOf(document: ScenarioDocument, shelf: KeptGameList = EMPTY) {
     () => openTrialsClient(here),
     () => 7,
   );
-  trials.agents.value = ['greedy', 'greedy'];
+  trials.choose({ agents: ['greedy', 'greedy'] });
   return { draft, trials };
 }
 
@@ -72,7 +72,7 @@ afterEach(() => {
 describe('a series of games', () => {
   test('goes on to its end, and tells who won with how much certainty', async () => {
     const { trials } = trialsOf(FIELD);
-    trials.games.value = 3;
+    trials.choose({ games: 3 });
     await trials.play();
     const series = trials.series.value!;
     expect([series.games.length, series.running, series.trouble]).toEqual([3, false, null]);
@@ -83,7 +83,7 @@ describe('a series of games', () => {
 
   test('is stopped at once, and keeps what was played', async () => {
     const { trials } = trialsOf(FIELD);
-    trials.games.value = 200;
+    trials.choose({ games: 200 });
     const played = trials.play();
     await until(() => (trials.series.value?.games.length ?? 0) >= 2);
     trials.stop();
@@ -106,7 +106,7 @@ describe('a dry run', () => {
   test('of a game that machines have just played tells of every trigger', async () => {
     await speakFully();
     const { draft, trials } = trialsOf(FIELD);
-    trials.games.value = 1;
+    trials.choose({ games: 1 });
     await trials.play();
     const trigger = {
       id: 'loss',
@@ -120,7 +120,7 @@ describe('a dry run', () => {
       if (!edited.ok) throw new Error(edited.refusal.code);
       return edited.document;
     }, FIELD);
-    trials.record.value = { type: 'machine', index: 0 };
+    trials.chooseRecord({ type: 'machine', index: 0 });
     await trials.run();
     const shown = trials.dryRun.value!;
     if (shown.type !== 'ran') throw new Error(JSON.stringify(shown));
@@ -153,14 +153,14 @@ describe('a dry run', () => {
     const { trials } = trialsOf(FIELD, shelf);
     await trials.lookForKept();
     expect(trials.kept.value).toMatchObject({ ok: true, games: [{ game: 5 }] });
-    trials.record.value = { type: 'kept', game: 5 };
+    trials.chooseRecord({ type: 'kept', game: 5 });
     await trials.run();
     expect(trials.dryRun.value).toMatchObject({ type: 'ran', run: { end: { type: 'whole' } } });
-    trials.record.value = { type: 'kept', game: 6 };
+    trials.chooseRecord({ type: 'kept', game: 6 });
     await trials.run();
     expect(trials.dryRun.value).toEqual({ type: 'gone' });
     const text = JSON.stringify(writeMatch({ ...match, state: match.state }, opened.value.document));
-    trials.record.value = { type: 'file', name: 'game.json', text };
+    trials.chooseRecord({ type: 'file', name: 'game.json', text });
     await trials.run();
     expect(trials.dryRun.value).toMatchObject({ type: 'ran' });
     await trials.askMoments();
@@ -173,7 +173,7 @@ describe('a dry run', () => {
   ])('refuses %s in a sentence', async (_, text, words) => {
     await speakFully();
     const { trials } = trialsOf(FIELD);
-    trials.record.value = { type: 'file', name: 'x', text };
+    trials.chooseRecord({ type: 'file', name: 'x', text });
     await trials.run();
     const shown = trials.dryRun.value!;
     expect(shown.type).toBe('not-run');
@@ -184,10 +184,10 @@ describe('a dry run', () => {
     await speakFully();
     const wide = after(FIELD, { type: 'resize', left: 0, top: 0, right: 2, bottom: 0, letter: '.' });
     const { draft, trials } = trialsOf(FIELD);
-    trials.games.value = 1;
+    trials.choose({ games: 1 });
     await trials.play();
     draft.value = wide;
-    trials.record.value = { type: 'machine', index: 0 };
+    trials.chooseRecord({ type: 'machine', index: 0 });
     await trials.run();
     const shown = trials.dryRun.value!;
     expect(notToldWords(shown as Extract<typeof shown, { type: 'not-run' }>)).toBe(

@@ -19,7 +19,7 @@ import { layingAt } from '../../src/ui/games/laying.ts';
 import { replacingAt } from '../../src/ui/games/replacing.ts';
 import { Kept } from '../../src/ui/features/title/begin.tsx';
 import type { Head } from '../../src/ui/persistence/head.ts';
-import type { GameOpening, Loaded, NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
+import type { GameOpening, Loaded, RawGame } from '../../src/ui/persistence/kept.ts';
 import type { Message } from '../../src/ui/shell/tableModel.ts';
 import { shellChart } from '../../src/ui/shell/shell.chart.ts';
 import type { OpenBattle } from '../../src/ui/store/openBattle.ts';
@@ -45,11 +45,13 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
   const store = openStore(signal({ ...USUAL, muted: true }));
   const shell = createActor(shellChart);
   shell.start();
-  const kept = signal<Head | NotKept | null | undefined>(undefined);
+  const opened = signal<OpenBattle | null>(null);
   const seat: GamesTable = {
     store,
-    opened: signal<OpenBattle | null>(null),
-    kept,
+    opened,
+    bring: (battle) => {
+      opened.value = battle;
+    },
     autosave: {
       load: async () => found,
       head: async () => HEAD,
@@ -76,7 +78,7 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
     games,
     /** Opens a file that was read. */
     carryOut: (game: OpenedMatch) => replacingAt(seat, layingAt(seat)).carryOut({ type: 'open', game }),
-    kept,
+    kept: games.kept,
     notes,
     place: () => JSON.stringify(shell.getSnapshot().value.place),
     message: () => store.message.peek(),

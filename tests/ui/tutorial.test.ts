@@ -102,7 +102,9 @@ describe('the course', () => {
     const lit = signal<readonly HexId[]>([]);
     const lessons = lessonsAtTable(
       store,
-      lit,
+      (hexes) => {
+        lit.value = hexes;
+      },
       { onTable: () => game },
       {
         begin: (_, table) => {

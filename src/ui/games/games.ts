@@ -1,19 +1,17 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
-import type { Signal } from '@preact/signals';
 import { marksUpTo } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
 import { download } from './files.ts';
 import { fetchGameFile } from './fetching.ts';
-import { headBeside, type Head } from '../persistence/head.ts';
+import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
-import type { NotKept } from '../persistence/kept.ts';
 import { whoPlays } from '../persistence/notKept.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { NewTable } from '../features/seats/draft.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
-import { replacingAt } from './replacing.ts';
+import { replacingAt, type Replacing } from './replacing.ts';
 import { brokenFile } from './resuming.ts';
 import { freshSeed } from './freshSeed.ts';
 import { layingAt, type LayingPlace } from './laying.ts';
@@ -43,6 +41,8 @@ export interface Games {
   open(file: File): Promise<void>;
   save(): void;
   answer(yes: boolean): void;
+  /** The game to go on with; undefined while the store is asked. */
+  readonly kept: Replacing['kept'];
   lookForKept(): Promise<void>;
   /** What a siege keeps beside the block on the table. */
   amend(siege: TableSheet['siege']): void;
@@ -50,7 +50,6 @@ export interface Games {
 
 /** What games need to know of the table. */
 export interface GamesTable extends LayingPlace {
-  readonly kept: Signal<Head | NotKept | null | undefined>;
   readonly autosave: Autosave;
   /** Whether this browser keeps the game on the table. */
   keeps(): boolean;
@@ -58,11 +57,15 @@ export interface GamesTable extends LayingPlace {
 
 /** The games of a table. */
 export function gamesAt(seat: GamesTable): Games {
-  const { store, opened, kept, autosave, shell, orders, table: place } = seat;
+  const { store, opened, autosave, shell, orders, table: place } = seat;
   const laying = layingAt(seat);
   const { laid, keepAnew, beginAt, beginWith } = laying;
-  const { fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy } = replacingAt(seat, laying);
+  const { kept, noteKept, fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy } = replacingAt(
+    seat,
+    laying,
+  );
   return {
+    kept,
     beginWith,
     tryOut: (battle) => beginWith(battle, TWO_PLAYERS),
     begin: (scenario, table) => replaceBy({ type: 'new-game', scenario, table }),
@@ -76,7 +79,7 @@ export function gamesAt(seat: GamesTable): Games {
     amend: (siege) => place.current.peek()?.amend(siege),
     leave: () => {
       const game = laid();
-      if (game !== null && goesOnHere()) kept.value = headBeside(game.history.present, game.table);
+      if (game !== null && goesOnHere()) noteKept(headBeside(game.history.present, game.table));
       else void lookForKept();
       orders.send({ type: 'Clear' });
       shell.send({ type: 'Leave' });

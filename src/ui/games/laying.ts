@@ -1,5 +1,5 @@
 /** Games come to the table, and are kept from their beginning. */
-import { batch, type Signal } from '@preact/signals';
+import { batch, type ReadonlySignal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
 import { historyOf } from '../../game/history.ts';
 import { newMatch } from '../../game/match.ts';
@@ -20,7 +20,9 @@ import type { GameOnTable } from './resuming.ts';
 /** What a game that comes to the table needs of it. */
 export interface LayingPlace {
   readonly store: TableStore;
-  readonly opened: Signal<OpenBattle | null>;
+  readonly opened: ReadonlySignal<OpenBattle | null>;
+  /** Another battle comes to the table. */
+  bring(battle: OpenBattle): void;
   readonly autosave: Pick<Autosave, 'begin'>;
   readonly shell: ActorRefFrom<typeof shellChart>;
   readonly orders: Orders;
@@ -47,10 +49,10 @@ export interface TableLaying {
 
 /** How games come to a table. */
 export function layingAt(place: LayingPlace): TableLaying {
-  const { store, opened, autosave, shell, orders, table: session, forgetPins, snap, watch } = place;
+  const { store, opened, bring, autosave, shell, orders, table: session, forgetPins, snap, watch } = place;
   const show = ({ battle, history }: GameOnTable, watched: boolean): void => {
     batch(() => {
-      opened.value = battle;
+      bring(battle);
       store.forgetGame();
     });
     snap();

@@ -1,4 +1,5 @@
 /** A game takes the place of another on the table: asked first where one would be left or lost, fetched where more of it is needed. */
+import { signal, type ReadonlySignal } from '@preact/signals';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { OpenedMatch } from '../../saves/openMatch.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
@@ -6,6 +7,8 @@ import type { NewTable } from '../features/seats/draft.ts';
 import { causeError } from '../loading/causes.ts';
 import { notFetched } from '../loading/notFetched.ts';
 import type { Question } from '../shell/shell.chart.ts';
+import type { Head } from '../persistence/head.ts';
+import type { NotKept } from '../persistence/kept.ts';
 import { bidNotice } from '../words/sitters.ts';
 import { fetchBattle, fetchReader } from './fetching.ts';
 import type { GamesTable } from './games.ts';
@@ -15,6 +18,10 @@ import { brokenFile, noticeOfResuming, questionFirst, resumeOn } from './resumin
 export interface Replacing {
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
   fetched(act: () => Promise<void>): Promise<void>;
+  /** The game to go on with; undefined while the store is asked. */
+  readonly kept: ReadonlySignal<Head | NotKept | null | undefined>;
+  /** This game is the one to go on with. */
+  noteKept(head: Head): void;
   lookForKept(): Promise<void>;
   readonly resumeNow: ReturnType<typeof resumeOn>;
   /** Does what a question was asked about. */
@@ -27,8 +34,9 @@ export interface Replacing {
 
 /** How games follow each other at a table. */
 export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
-  const { store, kept, autosave, keeps, shell } = seat;
+  const { store, autosave, keeps, shell } = seat;
   const { lay, keepAnew, beginAt, beginWith } = laying;
+  const kept = signal<Head | NotKept | null | undefined>(undefined);
   const fetched = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
@@ -85,5 +93,9 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
     store.showMessage(questionFirst(question.type));
   };
 
-  return { fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
+  const noteKept = (head: Head): void => {
+    kept.value = head;
+  };
+
+  return { kept, noteKept, fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
 }

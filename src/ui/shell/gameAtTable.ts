@@ -1,5 +1,4 @@
 /** The game that is played at a table: its session, what its players give it, and the ways to begin, to look back and to hand over. */
-import { signal, type Signal } from '@preact/signals';
 import type { Analysis } from '../features/analysis/analysis.ts';
 import type { OwnDice } from '../features/dice/ownDice.ts';
 import { handoverAtTable, type TableHandover } from '../features/handOver/atTable.ts';
@@ -9,8 +8,6 @@ import { goToMoment } from '../features/replay/lookingBack.ts';
 import { lessonsAtTable, type TableLessons } from '../features/tutorial/atTable.ts';
 import { gamesAt, type Games } from '../games/games.ts';
 import type { OrderInput } from '../input/orderInput.ts';
-import type { Head } from '../persistence/head.ts';
-import type { NotKept } from '../persistence/kept.ts';
 import { playAt, type Play } from '../play/play.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { inputAtTable } from './inputAtTable.ts';
@@ -30,7 +27,7 @@ export interface GamePlace {
 /** What is played, and with what. */
 export interface TableGame {
   /** The game to go on with; undefined while the store is asked. */
-  readonly kept: Signal<Head | NotKept | null | undefined>;
+  readonly kept: Games['kept'];
   readonly turn: MachineTurn;
   readonly play: Play;
   readonly input: OrderInput;
@@ -46,7 +43,6 @@ export interface TableGame {
 /** Lays the game out, in the order in which one part needs another; what comes later is asked for when it is there. */
 export function gameAtTable({ store, shell, analysis, stage }: GamePlace): TableGame {
   const { board, playback, autosave, skip } = stage;
-  const kept = signal<Head | NotKept | null | undefined>(undefined);
   const snap = (): void => board.snap();
   const clear = (): void => input.orders.send({ type: 'Clear' });
 
@@ -95,7 +91,6 @@ export function gameAtTable({ store, shell, analysis, stage }: GamePlace): Table
   const games = gamesAt({
     ...stage,
     store,
-    kept,
     shell: shell.actor,
     orders: input.orders,
     table,
@@ -104,7 +99,7 @@ export function gameAtTable({ store, shell, analysis, stage }: GamePlace): Table
     watch: () => replaying.move('first'),
   });
   const replaying = replayAtTable({ ...stage, store, play, dice, games, lookBack, ended: shell.ended });
-  const lessons = lessonsAtTable(store, stage.lit, autosave, games, clear);
+  const lessons = lessonsAtTable(store, stage.light, autosave, games, clear);
   void games.lookForKept();
-  return { kept, turn, play, input, dice, handover, games, replaying, lessons, lookBack };
+  return { kept: games.kept, turn, play, input, dice, handover, games, replaying, lessons, lookBack };
 }

@@ -1,5 +1,5 @@
 /** What is seen and heard at a table, and what keeps its games: all that the play stands on. */
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
 import type { HexId } from '../../board/hex.ts';
 import { openBoardPort, type BoardPort } from '../board/boardPort.ts';
@@ -29,10 +29,12 @@ export interface StagePlace {
 
 /** What a game is played on. */
 export interface TableStage {
-  /** The hexes that a lesson lights. */
-  readonly lit: Signal<readonly HexId[]>;
+  /** Lights the hexes of a lesson, and no others any more. */
+  light(hexes: readonly HexId[]): void;
   /** The battle on the table, or null. */
-  readonly opened: Signal<OpenBattle | null>;
+  readonly opened: ReadonlySignal<OpenBattle | null>;
+  /** Another battle comes to the table. */
+  bring(battle: OpenBattle): void;
   readonly hearing: Hearing;
   readonly autosave: Autosave;
   /** False where this browser keeps nothing. */
@@ -63,5 +65,20 @@ export function stageAtTable({ store, settings, screen, later }: StagePlace): Ta
   });
   const playback = playbackOn(board, hearing, autosave.settled);
   const skip = (): void => playback.send({ type: 'Skip' });
-  return { lit, opened, hearing, autosave, keeps, spread, board, playback, skip };
+  return {
+    light: (hexes) => {
+      lit.value = hexes;
+    },
+    opened,
+    bring: (battle) => {
+      opened.value = battle;
+    },
+    hearing,
+    autosave,
+    keeps,
+    spread,
+    board,
+    playback,
+    skip,
+  };
 }

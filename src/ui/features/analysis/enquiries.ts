@@ -13,7 +13,7 @@ type BoardAnswers = typeof Answering;
 
 /** What is asked, and what is answered so far. */
 export interface Enquiries {
-  readonly asked: Signal<BoardQuestion | null>;
+  readonly asked: ReadonlySignal<BoardQuestion | null>;
   readonly card: ReadonlySignal<EnquiryCard | null>;
   /** Asks who could strike at a hex; without one, the next hex that is pointed out. */
   threat(hex: HexId | null): void;

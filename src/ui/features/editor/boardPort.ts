@@ -1,5 +1,5 @@
 /** The stage as the editor has it: repainted when the author pauses, looked at from the same place, and asked where things lie. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
@@ -27,6 +27,13 @@ export interface Hovered {
   readonly corner: CornerId;
 }
 
+/** What the hand does over the sheet: what lies under it, what it draws, whether it moves the sheet. */
+export interface Pointing {
+  readonly hovered: Hovered | null;
+  readonly drag: Drag | null;
+  readonly moving: boolean;
+}
+
 export interface EditorBoardPort {
   /** Puts the board into an element; answers what takes it out again. */
   attach(place: HTMLElement): () => void;
@@ -36,11 +43,13 @@ export interface EditorBoardPort {
   readonly painted: ReadonlySignal<MapFile | null>;
   /** How what can be laid looks when it is painted; null until it is. */
   readonly samples: ReadonlySignal<PaintedSamples | null>;
-  readonly hovered: Signal<Hovered | null>;
+  readonly hovered: ReadonlySignal<Hovered | null>;
   /** The stroke that is being drawn. */
-  readonly drag: Signal<Drag | null>;
+  readonly drag: ReadonlySignal<Drag | null>;
   /** The hand moves the sheet for now. */
-  readonly moving: Signal<boolean>;
+  readonly moving: ReadonlySignal<boolean>;
+  /** Says what the hand does over the sheet. */
+  point(part: Partial<Pointing>): void;
   readonly grip: ReadonlySignal<Grip>;
   /** The hex with pieces under a point of the element, or null. */
   pieceAt(at: SheetPoint): HexId | null;
@@ -59,14 +68,30 @@ const PAINTED_LAYERS: readonly HiddenPart[] = ['roads', 'names', 'decor'];
 
 const NO_HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
 
+/** The hand over the sheet, which does nothing yet. */
+function pointing(): Pick<EditorBoardPort, keyof Pointing | 'point'> {
+  const hovered = signal<Hovered | null>(null);
+  const drag = signal<Drag | null>(null);
+  const moving = signal(false);
+  return {
+    hovered,
+    drag,
+    moving,
+    point: (part) =>
+      batch(() => {
+        if (part.hovered !== undefined) hovered.value = part.hovered;
+        if (part.drag !== undefined) drag.value = part.drag;
+        if (part.moving !== undefined) moving.value = part.moving;
+      }),
+  };
+}
+
 /** The board of an editor. */
 export function openBoardOf(model: EditorModel, settings: SettingsModel): EditorBoardPort {
   const stage = signal<Stage | null>(null);
   const view = signal<View | null>(null);
   const painted = signal<MapFile | null>(null);
-  const hovered = signal<Hovered | null>(null);
-  const drag = signal<Drag | null>(null);
-  const moving = signal(false);
+  const hand = pointing();
   const stark = followContrast(settings.now);
   const still = followMotion(settings.now);
   const grip = computed<Grip>(() => gripOf(model));
@@ -87,7 +112,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
   effect(() => {
     // What was begun on one page is not ended on another.
     void model.tab.value;
-    drag.value = null;
+    hand.point({ drag: null });
     model.hold({ stroking: false, corner: null });
   });
   effect(() => stage.value?.motion(still.value));
@@ -109,9 +134,7 @@ export function openBoardOf(model: EditorModel, settings: SettingsModel): Editor
       computed(() => model.document.value?.map.inline ?? null),
       painted,
     ),
-    hovered,
-    drag,
-    moving,
+    ...hand,
     grip,
     attach: (place) =>
       openBoardIn(place, {

@@ -64,7 +64,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
   };
   const end = (): void => {
     stroke = null;
-    port.drag.value = null;
+    port.point({ drag: null });
   };
   const down = (press: PointerEvent): void => {
     if (handsOver) return;
@@ -83,7 +83,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     press.stopPropagation();
     place.setPointerCapture(press.pointerId);
     stroke = { press, drag: goneOn(sheetOf(map), NO_DRAG, toSheet(view, at)) };
-    port.drag.value = stroke.drag;
+    port.point({ drag: stroke.drag });
   };
   const move = (step: PointerEvent): void => {
     const map = model.document.value?.map.inline;
@@ -98,7 +98,7 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
     const steps = step.getCoalescedEvents?.() ?? [];
     for (const one of steps.length > 0 ? steps : [step])
       stroke.drag = goneOn(sheet, stroke.drag, toSheet(view, pointIn(place, one)));
-    port.drag.value = stroke.drag;
+    port.point({ drag: stroke.drag });
     model.hold({ cursor: stroke.drag.hexes.at(-1) ?? model.cursor.value });
   };
   const up = (lift: PointerEvent): void => {
@@ -113,17 +113,19 @@ function listenToStrokes(place: HTMLElement, model: EditorModel, port: EditorBoa
   place.addEventListener('pointermove', move, options);
   place.addEventListener('pointerup', up, options);
   place.addEventListener('pointercancel', up, options);
-  place.addEventListener('pointerleave', () => (port.hovered.value = null), { signal: gone.signal });
+  place.addEventListener('pointerleave', () => port.point({ hovered: null }), { signal: gone.signal });
   return () => gone.abort();
 }
 
 function hover(port: EditorBoardPort, model: EditorModel, sheet: Sheet, view: View, at: SheetPoint): void {
   const point = toSheet(view, at);
   const hex = hexUnder(sheet, point);
-  port.hovered.value =
-    hex === null
-      ? null
-      : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) };
+  port.point({
+    hovered:
+      hex === null
+        ? null
+        : { hex, side: sideUnder(sheet, hex, point), corner: nearestCorner(sheet, hex, point) },
+  });
   model.hold({ corner: null });
   if (hex !== model.cursor.value && hex !== null) model.hold({ cursor: hex });
 }

@@ -201,9 +201,7 @@ export function createEditor(drafts: Drafts): EditorModel {
       notPlayed.value = why;
     },
     hasDone: (deed) => hold(hand, { deeds: new Set([...hand.deeds.peek(), deed]) }),
-    stay: () => {
-      keeping.waiting.value = null;
-    },
+    stay: keeping.stay,
     undo: () => (history.peek()?.past.length === 0 ? refuse('nothing-to-undo') : step(undo)),
     redo: () => (history.peek()?.future.length === 0 ? refuse('nothing-to-redo') : step(redo)),
     keep: keeping.now,

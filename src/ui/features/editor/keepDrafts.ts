@@ -66,6 +66,10 @@ export function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocu
     kept,
     notKept,
     waiting: pending,
+    /** Who wanted to go stays. */
+    stay: (): void => {
+      pending.value = null;
+    },
     now,
     /** Does what takes the battle at hand away, once that is kept as it stands; where it cannot be, that waits, and the answer is false. */
     onceKept: (go: () => void): Promise<boolean> => {

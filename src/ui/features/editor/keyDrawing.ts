@@ -39,7 +39,7 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
   const drag = (): Drag | null => (began === port.grip.peek() ? port.drag.peek() : null);
   const go = (next: Drag | null): void => {
     began = next === null ? null : port.grip.peek();
-    port.drag.value = next;
+    port.point({ drag: next });
     model.hold({ stroking: next !== null });
   };
   const finish = (drawn: Drag): void => {
@@ -60,14 +60,14 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
     const next = hexTowards(sheet, at, by, lean);
     lean = leanAfter(lean, centreOf(sheet, at), centreOf(sheet, next), by);
     model.hold({ corner: null, cursor: next, goal: next });
-    port.hovered.value = { hex: next, side: null, corner: cornerOf(sheet, next, 0) };
+    port.point({ hovered: { hex: next, side: null, corner: cornerOf(sheet, next, 0) } });
     if (now !== null && next !== at) go({ ...now, hexes: [...now.hexes, next] });
   };
   /** Goes to a corner, and brings it into sight by one of its hexes. */
   const look = (sheet: Sheet, corner: CornerId): void => {
     const [hex] = hexesOfCorner(sheet, corner);
     model.hold({ corner, cursor: hex!, goal: hex! });
-    port.hovered.value = { hex: hex!, side: null, corner };
+    port.point({ hovered: { hex: hex!, side: null, corner } });
   };
   const enter = (sheet: Sheet): void => {
     const grip = port.grip.peek();

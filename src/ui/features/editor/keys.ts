@@ -46,7 +46,7 @@ export function listenToEditorKeys(
     if (!listens() || isTyping(key.target)) return;
     // The keys of the table mean nothing here.
     key.stopImmediatePropagation();
-    if (key.key === ' ' && isOnBoard(key.target)) port.moving.value = true;
+    if (key.key === ' ' && isOnBoard(key.target)) port.point({ moving: true });
     if (isButton(key.target) && (key.key === 'Enter' || key.key === ' ')) return;
     if (command(key, model, asks) || shortcut(key, model) || draw(key.key)) key.preventDefault();
   };
@@ -61,7 +61,7 @@ export function listenToEditorKeys(
     },
     { signal: gone.signal },
   );
-  window.addEventListener('keyup', ({ key }) => key === ' ' && (port.moving.value = false), {
+  window.addEventListener('keyup', ({ key }) => key === ' ' && port.point({ moving: false }), {
     signal: gone.signal,
   });
   return () => gone.abort();

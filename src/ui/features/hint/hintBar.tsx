@@ -1,5 +1,5 @@
 /** What the overlays mean, what to press, and why something cannot be done. */
-import { useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { PHONE } from '../../../i18n/words.ts';
 import { CitedText } from '../../parts/citedText.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -77,7 +77,12 @@ export function HintBar({ hint, offers, odds, unit, drawer, ask }: HintBarProps)
             ))}
           </ul>
         )}
-        <Offers offers={offered} ways={ways} offer={(id) => once(() => ask.offer(id))} />
+        <Offers
+          offers={offered}
+          ways={ways}
+          showWays={(shown) => (ways.value = shown)}
+          offer={(id) => once(() => ask.offer(id))}
+        />
         {confirm !== null && (
           <button type="button" class="button button-gold" onClick={() => once(ask.confirm)}>
             {confirm}
@@ -97,12 +102,13 @@ export function HintBar({ hint, offers, odds, unit, drawer, ask }: HintBarProps)
 interface OffersProps {
   readonly offers: readonly Offer[];
   /** Whether they are shown where there is no room for them beside the rest. */
-  readonly ways: Signal<boolean>;
+  readonly ways: ReadonlySignal<boolean>;
+  readonly showWays: (shown: boolean) => void;
   readonly offer: (id: string) => void;
 }
 
 /** Choices that no hex stands for; on a small screen they lie behind one button. */
-function Offers({ offers, ways, offer }: OffersProps) {
+function Offers({ offers, ways, showWays, offer }: OffersProps) {
   if (offers.length === 0) return null;
   return (
     <>
@@ -117,9 +123,7 @@ function Offers({ offers, ways, offer }: OffersProps) {
         type="button"
         class="button hint-ways"
         aria-expanded={ways.value}
-        onClick={() => {
-          ways.value = !ways.value;
-        }}
+        onClick={() => showWays(!ways.value)}
       >
         {PHONE.otherWays} <b>{offers.length}</b>
       </button>

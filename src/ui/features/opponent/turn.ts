@@ -1,5 +1,5 @@
 /** The machine at the table: the controller of the seats that agents have taken, how fast what it does is shown, and how a player stops, hurries or replaces it. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Action } from '../../../engine/action.ts';
 import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
@@ -32,7 +32,8 @@ export interface MachineTurn {
   readonly state: ReadonlySignal<'thinks' | 'paused' | 'failed'>;
   /** Whether what it does is shown without any movement until a player decides again. */
   readonly hurried: ReadonlySignal<boolean>;
-  readonly tempo: Signal<Tempo>;
+  readonly tempo: ReadonlySignal<Tempo>;
+  setTempo(tempo: Tempo): void;
   pause(): void;
   goOn(): void;
   hurry(): void;
@@ -73,6 +74,9 @@ export function machineAt(store: TableStore, around: Surroundings): MachineSeat 
     state: computed(() => STATES[store.game.value?.agents ?? 'play']),
     hurried,
     tempo,
+    setTempo: (wanted) => {
+      tempo.value = wanted;
+    },
     controller: controllerOver(store, around.machine),
     acts: (before, action) => {
       const found = hurried.peek() ? AT_ONCE : pace.of(before);
@@ -111,7 +115,7 @@ function controllerOver({ sheet }: TableStore, machine: Pick<Machine, 'think'>):
 }
 
 /** The pace of the machine's turns. */
-function pacing(store: TableStore, around: Surroundings, tempo: Signal<Tempo>) {
+function pacing(store: TableStore, around: Surroundings, tempo: ReadonlySignal<Tempo>) {
   /** What the machine has done for each side in the present turn, and how long that took; index = Side. */
   const tallies = [newTally(), newTally()] as const;
   /** When it was done with its last action; null while a player has decided since. */

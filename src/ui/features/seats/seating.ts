@@ -71,9 +71,7 @@ export function seatingAt(
     pause: turn.pause,
     goOn: turn.goOn,
     hurry: turn.hurry,
-    setTempo: (tempo) => {
-      turn.tempo.value = tempo;
-    },
+    setTempo: turn.setTempo,
     takeSeat: turn.takeOver,
     playSecond,
   };

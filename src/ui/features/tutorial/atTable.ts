@@ -1,5 +1,5 @@
 /** The lessons at a table: they are taught while their own game lies on it, and follow what is done there. */
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { LessonsModel } from './lessonsModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
@@ -29,10 +29,10 @@ export interface TableLessons {
   begin(): void;
 }
 
-/** Lays the lessons out; `lit` = the hexes that they light on the board, `letGo` lets go of the chosen unit. */
+/** Lays the lessons out; `light` lights hexes on the board, `letGo` lets go of the chosen unit. */
 export function lessonsAtTable(
   store: TableStore,
-  lit: Signal<readonly HexId[]>,
+  light: (hexes: readonly HexId[]) => void,
   autosave: Pick<Autosave, 'onTable'>,
   games: Pick<Games, 'begin' | 'resume'>,
   letGo: () => void,
@@ -66,7 +66,7 @@ export function lessonsAtTable(
     letGo();
   });
   effect(() => {
-    lit.value = card.value?.hexes ?? [];
+    light(card.value?.hexes ?? []);
   });
 
   const anew = (): void => games.begin(BATTLE, { sheet: LESSON_SHEET, threshold: null, rules: {} });

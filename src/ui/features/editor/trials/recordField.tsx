@@ -6,7 +6,7 @@ import { EDITOR_PAGE, EDITOR_RUNS as SAID, EDITOR_TRIALS } from '../../../../i18
 import type { EditorModel } from '../editorModel.ts';
 import { roleNames } from '../eventTerms.ts';
 import { FileButton } from '../fileButton.tsx';
-import type { RecordChoice } from './trialsModel.ts';
+import type { RecordChoice } from './recordTrials.ts';
 
 interface FieldProps {
   readonly model: EditorModel;
@@ -25,7 +25,7 @@ export function RecordField({ model }: FieldProps) {
   const names = roleNames(model.drawn.value);
   const open = async (file: File): Promise<void> => {
     const text = await file.text();
-    trials.record.value = { type: 'file', name: file.name, text };
+    trials.chooseRecord({ type: 'file', name: file.name, text });
   };
   return (
     <>
@@ -33,7 +33,7 @@ export function RecordField({ model }: FieldProps) {
         {SAID.record}
         <select
           value={chosen === null ? '' : keyOf(chosen)}
-          onChange={({ currentTarget }) => (trials.record.value = choiceOf(currentTarget.value, chosen))}
+          onChange={({ currentTarget }) => trials.chooseRecord(choiceOf(currentTarget.value, chosen))}
         >
           <option value="">{SAID.noRecord}</option>
           {chosen?.type === 'file' && <option value="file">{`${SAID.fileLine}: ${chosen.name}`}</option>}

@@ -9,7 +9,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { refusalSentence } from '../../../words/words.ts';
 import { phaseName, pieceName } from '../eventTerms.ts';
 import { conditionWords } from '../triggerWords.ts';
-import type { NotTold } from './trialsModel.ts';
+import type { NotTold } from './recordTrials.ts';
 
 /** How many times are told one by one. */
 const MOST_TIMES = 4;

@@ -11,7 +11,7 @@ import { Panel } from '../palette.tsx';
 import { whyNotPlayed } from '../testPlay.ts';
 import { figureWords, shareWords } from './figureWords.ts';
 import { HEAT_OF, type HeatOf } from './heat.ts';
-import { PLAYERS, SERIES } from './trialsModel.ts';
+import { PLAYERS, SERIES } from './seriesTrials.ts';
 
 interface PanelProps {
   readonly model: EditorModel;
@@ -61,7 +61,9 @@ function Who({ model }: PanelProps) {
           help={SAID.playsHelp}
           value={trials.agents.value[side]}
           choices={PLAYERS.map((name) => [name, OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name])}
-          settled={(name) => (trials.agents.value = trials.agents.value.with(side, name) as [string, string])}
+          settled={(name) =>
+            trials.choose({ agents: trials.agents.value.with(side, name) as [string, string] })
+          }
         />
       ))}
       <Choice
@@ -69,7 +71,7 @@ function Who({ model }: PanelProps) {
         help={SAID.gamesHelp}
         value={String(trials.games.value)}
         choices={SERIES.map((games) => [String(games), String(games)])}
-        settled={(games) => (trials.games.value = Number(games))}
+        settled={(games) => trials.choose({ games: Number(games) })}
       />
     </>
   );
@@ -182,7 +184,7 @@ function Deaths({ model }: PanelProps) {
         help={SAID.whoseHelp}
         value={trials.heatOf.value}
         choices={HEAT_OF.map((of) => [of, labels[of]])}
-        settled={(of) => (trials.heatOf.value = of)}
+        settled={(of) => trials.choose({ heatOf: of })}
       />
       {hexes.length === 0 && trials.heatOf.value !== 'none' && <p class="editor-note">{SAID.noDeaths}</p>}
       {hexes.length > 0 && (

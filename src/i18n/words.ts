@@ -38,6 +38,7 @@ export const ASKING = wordsOf('ASKING');
 export const COMPASS = wordsOf('COMPASS');
 export const KEY_NAMES = wordsOf('KEY_NAMES');
 export const KEY_WORDS = wordsOf('KEY_WORDS');
+export const STROKES = wordsOf('STROKES');
 
 export const HANDOVER = wordsOf('HANDOVER');
 export const KEEPING = wordsOf('KEEPING');

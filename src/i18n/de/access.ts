@@ -57,20 +57,24 @@ export const KEY_WORDS: Catalogue['KEY_WORDS'] = {
   onBoard: 'Auf dem Brett',
   commands: 'Befehle',
   questions: 'Fragen',
-  nextUnit: 'Den nächsten Stein wählen, der handeln kann, auch außerhalb der Karte',
-  previousUnit: 'Den vorigen Stein wählen',
-  nextTarget:
+};
+
+/** What keys do on the board, by the names of `input/strokes.ts`. */
+export const STROKES: Catalogue['STROKES'] = {
+  'next-unit': 'Den nächsten Stein wählen, der handeln kann, auch außerhalb der Karte',
+  'previous-unit': 'Den vorigen Stein wählen',
+  'next-target':
     'Auf das nächste Ziel des gewählten Steins zielen; bei einer Entscheidung zum nächsten blauen Feld',
   describe: 'Das Feld unter dem Zeiger vorlesen',
-  endStep: 'Den Schritt beenden',
-  bookHere: 'Das Buch bei dem aufschlagen, worauf gezeigt wird',
+  'end-step': 'Den Schritt beenden',
+  'book-here': 'Das Buch bei dem aufschlagen, worauf gezeigt wird',
   peek: 'Halten, am offenen Tisch: ansehen, was nur deine Seite wissen darf',
-  agreeDefender: 'Halten: der Verteidiger stimmt der Rücknahme zu',
-  agreeBesieger: 'Halten: der Belagerer stimmt der Rücknahme zu',
-  panUp: 'Die Karte nach oben schieben',
-  panDown: 'Die Karte nach unten schieben',
-  panLeft: 'Die Karte nach links schieben',
-  panRight: 'Die Karte nach rechts schieben',
+  'agree-defender': 'Halten: der Verteidiger stimmt der Rücknahme zu',
+  'agree-besieger': 'Halten: der Belagerer stimmt der Rücknahme zu',
+  'pan-up': 'Die Karte nach oben schieben',
+  'pan-down': 'Die Karte nach unten schieben',
+  'pan-left': 'Die Karte nach links schieben',
+  'pan-right': 'Die Karte nach rechts schieben',
 };
 
 export const KEY_NAMES: Catalogue['KEY_NAMES'] = {

@@ -57,19 +57,23 @@ export const KEY_WORDS = {
   onBoard: 'On the board',
   commands: 'Commands',
   questions: 'Questions',
-  nextUnit: 'Choose the next piece that can act, on the map or waiting',
-  previousUnit: 'Choose the piece before',
-  nextTarget: 'Aim at the next target of the chosen piece; for a decision, go to the next blue hex',
+} as const;
+
+/** What keys do on the board, by the names of `input/strokes.ts`. */
+export const STROKES = {
+  'next-unit': 'Choose the next piece that can act, on the map or waiting',
+  'previous-unit': 'Choose the piece before',
+  'next-target': 'Aim at the next target of the chosen piece; for a decision, go to the next blue hex',
   describe: 'Read out the hex under the cursor',
-  endStep: 'End the step',
-  bookHere: 'Open the book at what is pointed at',
+  'end-step': 'End the step',
+  'book-here': 'Open the book at what is pointed at',
   peek: 'Hold, at an open table: look at what only your side may know',
-  agreeDefender: 'Hold: the defender agrees to take back',
-  agreeBesieger: 'Hold: the besieger agrees to take back',
-  panUp: 'Move the map up',
-  panDown: 'Move the map down',
-  panLeft: 'Move the map left',
-  panRight: 'Move the map right',
+  'agree-defender': 'Hold: the defender agrees to take back',
+  'agree-besieger': 'Hold: the besieger agrees to take back',
+  'pan-up': 'Move the map up',
+  'pan-down': 'Move the map down',
+  'pan-left': 'Move the map left',
+  'pan-right': 'Move the map right',
 } as const;
 
 /** Keys that have a name of their own, by `KeyboardEvent.key` in lower case. */

@@ -1,7 +1,8 @@
 /** Which key stands for what: as it comes, or as the player has laid it. No key ever stands for two things. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { KeptKeys } from './keptKeys.ts';
-import { ALSO, FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
+import { FIXED } from './strokes.ts';
+import { ALSO, USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
 /** The keys of everything that can be laid. */
 export type Bindings = Readonly<Partial<Record<Stroke, readonly Combo[]>>>;

@@ -1,5 +1,6 @@
 /** The keys that a player has laid, as the settings keep them. */
-import { FIXED, USUAL, type Combo, type Stroke } from './usualKeys.ts';
+import { FIXED } from './strokes.ts';
+import { USUAL, type Combo, type Stroke } from './usualKeys.ts';
 
 /** The keys of everything that has been changed, as the settings keep them. */
 export type KeptKeys = Readonly<Partial<Record<string, readonly Combo[]>>>;

@@ -4,7 +4,8 @@ import type { HexId } from '../../board/hex.ts';
 import type { CommandId } from '../commands/commandTable.ts';
 import { laidKeys, strokeOf } from './bindings.ts';
 import { isWriting } from './heldKeys.ts';
-import type { BoardStroke, Stroke } from './usualKeys.ts';
+import { STROKE_TABLE, type BoardStroke } from './strokes.ts';
+import type { Stroke } from './usualKeys.ts';
 import { stepCursor, type Arrow } from '../orders/cursor.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { hexCard } from '../store/hexCard.ts';
@@ -40,16 +41,11 @@ function mayHear(target: EventTarget | null, stroke: Stroke): boolean {
 
 /** Does what a key asks for. What stays held down steps and pans on; everything else is done once. */
 function strike(table: Table, stroke: Stroke, again: boolean): void {
-  if (!(stroke in ON_BOARD)) {
+  if (!(stroke in STROKE_TABLE)) {
     if (!again) command(table, stroke as CommandId);
-  } else if (!again || GOES_ON.has(stroke)) ON_BOARD[stroke as BoardStroke](table);
+  } else if (!again || STROKE_TABLE[stroke as BoardStroke].goesOn === true)
+    ON_BOARD[stroke as BoardStroke](table);
 }
-
-/** What goes on while its key is held down. */
-const GOES_ON: ReadonlySet<Stroke> = new Set([
-  ...(['up', 'down', 'left', 'right', 'pan-up', 'pan-down', 'pan-left', 'pan-right'] as const),
-  ...(['next-unit', 'previous-unit', 'next-target'] as const),
-]);
 
 /** Nothing, because it is heard before any window keeps the keys for itself: see help/listen and handOver/listen. */
 const heardBefore = (): void => {};

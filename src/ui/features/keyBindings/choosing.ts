@@ -10,10 +10,8 @@ import { bindingsOf, comboOf, holderOf, lay } from '../../input/bindings.ts';
 import { keyWords, shownKey } from '../../prompts/keyWords.ts';
 import { isReserved, type KeptKeys } from '../../input/keptKeys.ts';
 import type { Combo, Stroke } from '../../input/usualKeys.ts';
-import { strokeWords, KEYS_ON_BOARD } from '../../prompts/spokenKeys.ts';
-
-/** Everything on the board that a key may be laid for. */
-const BOARD_STROKES = Object.keys(KEYS_ON_BOARD) as Stroke[];
+import { LAID_STROKES } from '../../input/strokes.ts';
+import { strokeWords } from '../../prompts/spokenKeys.ts';
 
 /** Choosing keys; `kept` is read and written through the settings. */
 export function keysAt(kept: ReadonlySignal<KeptKeys>, keep: (keys: KeptKeys) => void): KeysModel {
@@ -80,7 +78,7 @@ function groupsOf(bindings: ReturnType<typeof bindingsOf>): readonly KeyGroup[] 
     keys: (bindings[stroke] ?? []).map((combo) => ({ combo, words: keyWords(combo) })),
   });
   return [
-    { title: KEY_WORDS.onBoard, rows: BOARD_STROKES.map(row) },
+    { title: KEY_WORDS.onBoard, rows: LAID_STROKES.map(row) },
     { title: KEY_WORDS.commands, rows: commands.map(row) },
     { title: KEY_WORDS.questions, rows: questions.map(row) },
   ];
@@ -89,7 +87,7 @@ function groupsOf(bindings: ReturnType<typeof bindingsOf>): readonly KeyGroup[] 
 /** The keys of the board for the book: those that never change, and the others as they are laid now. */
 export function boardKeyLines(kept: KeptKeys): readonly KeyLine[] {
   const bindings = bindingsOf(kept);
-  const laid = BOARD_STROKES.map((stroke) => ({
+  const laid = LAID_STROKES.map((stroke) => ({
     key: (bindings[stroke] ?? []).map(keyWords).join(', '),
     label: strokeWords(stroke),
   }));

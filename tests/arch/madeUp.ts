@@ -170,4 +170,83 @@ const ALMANAC: MadeUp = {
   ],
 };
 
-export const MADE_UP: readonly MadeUp[] = [HEDGE, WITHER, BOLD, ALMANAC];
+/** A setting that nobody obeys. */
+const LANTERNS: MadeUp = {
+  page: 'setting.md',
+  begin: [
+    {
+      file: 'src/ui/store/settingsModel.ts',
+      after: '  readonly muted: boolean;\n',
+      add: '  readonly lanterns: boolean;\n',
+    },
+    {
+      file: 'src/ui/features/settings/settingsView.tsx',
+      after: "set={(ownDice) => set('ownDice', ownDice)}\n        />\n",
+      add: "        <Toggle label={say('settingLanterns')} value={now.value.lanterns} set={(on) => set('lanterns', on)} />\n",
+    },
+    {
+      file: 'src/i18n/en/panels.ts',
+      after: "  settingOwnDice: 'Roll real dice and enter the results',\n",
+      add: "  settingLanterns: 'Lanterns',\n",
+    },
+    {
+      file: 'src/i18n/de/panels.ts',
+      after: "  settingOwnDice: 'Echte Würfel werfen und das Ergebnis eingeben',\n",
+      add: "  settingLanterns: 'Laternen',\n",
+    },
+  ],
+  rest: [
+    { file: 'src/ui/features/settings/settings.ts', after: '  muted: false,\n', add: '  lanterns: true,\n' },
+    {
+      file: 'src/ui/features/settings/settings.ts',
+      after: '  muted: yesOrNo,\n',
+      add: '  lanterns: yesOrNo,\n',
+    },
+  ],
+};
+
+/** A word that nobody says. */
+const FAREWELL: MadeUp = {
+  page: 'word.md',
+  begin: [
+    { file: 'src/i18n/en/panels.ts', after: "  credits: 'Credits',\n", add: "  farewell: 'Farewell.',\n" },
+  ],
+  rest: [
+    {
+      file: 'src/i18n/de/panels.ts',
+      after: "  credits: 'Mitwirkende',\n",
+      add: "  farewell: 'Lebt wohl.',\n",
+    },
+  ],
+};
+
+/** A key that takes the eye to nothing. */
+const WINK: MadeUp = {
+  page: 'key.md',
+  begin: [
+    {
+      file: 'src/ui/input/strokes.ts',
+      after: "  'book-here': { keys: ['f1'] },\n",
+      add: "  wink: { keys: ['ctrl+alt+w'] },\n",
+    },
+    {
+      file: 'src/i18n/en/access.ts',
+      after: "  'book-here': 'Open the book at what is pointed at',\n",
+      add: "  wink: 'Wink',\n",
+    },
+    {
+      file: 'src/i18n/de/access.ts',
+      after: "  'book-here': 'Das Buch bei dem aufschlagen, worauf gezeigt wird',\n",
+      add: "  wink: 'Zwinkern',\n",
+    },
+  ],
+  rest: [
+    {
+      file: 'src/ui/input/keyboard.ts',
+      after: "  'book-here': heardBefore,\n",
+      add: '  wink: heardBefore,\n',
+    },
+  ],
+};
+
+export const MADE_UP: readonly MadeUp[] = [HEDGE, WITHER, BOLD, ALMANAC, LANTERNS, FAREWELL, WINK];

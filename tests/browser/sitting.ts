@@ -66,7 +66,8 @@ function sitting(opened: OpenedPage): Sitting {
       await page.mouse.move(x, y);
       if (size === fittedTo) return;
       await page.waitForTimeout(100);
-      if ((await heading.innerText()).endsWith(hex)) {
+      // A board that was still on its way has heard nothing: there is no heading yet, and none is waited for.
+      if ((await heading.allInnerTexts()).some((told) => told.endsWith(hex))) {
         fittedTo = size;
         return;
       }

@@ -8,29 +8,29 @@ import type { ScenarioDocument } from './document.ts';
 import type { EditRefusal, EditRefusalCode } from './refusal.ts';
 
 /** The document that a command comes to, or why it changes nothing. */
-export type Edited = Readonly<{ ok: true; document: ScenarioDocument }> | Refused;
-export type Refused = Readonly<{ ok: false; refusal: EditRefusal }>;
+export type Edited = Readonly<{ ok: true; document: ScenarioDocument }> | EditRefused;
+export type EditRefused = Readonly<{ ok: false; refusal: EditRefusal }>;
 
 /** The document with some of its parts replaced. */
-export function changed(document: ScenarioDocument, parts: Partial<ScenarioDocument>): Edited {
+export function change(document: ScenarioDocument, parts: Partial<ScenarioDocument>): Edited {
   return { ok: true, document: { ...document, ...parts } };
 }
 
 /** The document with some parts of its map replaced. */
-export function changedMap(document: ScenarioDocument, parts: Partial<MapFile>): Edited {
-  return changed(document, { map: { inline: { ...document.map.inline, ...parts } } });
+export function changeMap(document: ScenarioDocument, parts: Partial<MapFile>): Edited {
+  return change(document, { map: { inline: { ...document.map.inline, ...parts } } });
 }
 
 /** A refusal with what its sentence names. */
-export function refuse(code: EditRefusalCode, what = ''): Refused {
+export function refuse(code: EditRefusalCode, what = ''): EditRefused {
   return { ok: false, refusal: { code, what } };
 }
 
 /** A line as its schema reads it, or the refusal that says what is wrong with it. */
-export function shaped<T extends z.ZodMiniType>(
+export function readLine<T extends z.ZodMiniType>(
   schema: T,
   line: unknown,
-): Readonly<{ ok: true; line: z.infer<T> }> | Refused {
+): Readonly<{ ok: true; line: z.infer<T> }> | EditRefused {
   const { problems, report } = noteProblems();
   const read = readShape(schema, line, [], report);
   if (read !== null) return { ok: true, line: read };

@@ -1,5 +1,5 @@
 /** Plots of a report as SVG: lines, bars and intervals, no script and nothing from outside. Every plot has its figures beside it. */
-import { element, escaped, figure } from '../editor/pictures/svg.ts';
+import { element, escapeMarkup, figure } from '../editor/pictures/svg.ts';
 import type { Estimate } from '../strategic/siege.ts';
 
 /** The picture, and where in it the plot stands. */
@@ -111,7 +111,7 @@ function picture(title: string, height: number, within: readonly string[]): stri
   return element(
     'svg',
     { viewBox: `0 0 ${WIDTH} ${height}`, role: 'img', 'aria-label': title },
-    element('title', {}, escaped(title)),
+    element('title', {}, escapeMarkup(title)),
     ...within,
   );
 }
@@ -125,7 +125,7 @@ function saidAt(said: string, y: number): string {
 }
 
 function text(x: number, y: number, anchor: 'start' | 'middle' | 'end', words: string): string {
-  return element('text', { x, y, 'text-anchor': anchor }, escaped(words));
+  return element('text', { x, y, 'text-anchor': anchor }, escapeMarkup(words));
 }
 
 function markAt(variant: Variant, x: number, y: number): string {

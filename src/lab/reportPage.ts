@@ -1,5 +1,5 @@
 /** A report as one page that carries everything with it: plots as SVG with their figures, no script, nothing fetched. */
-import { element, escaped } from '../editor/pictures/svg.ts';
+import { element, escapeMarkup } from '../editor/pictures/svg.ts';
 import type { Estimate } from '../strategic/siege.ts';
 import type { DifferenceRow } from './compare.ts';
 import { plotBars, plotIntervals, plotStairs, type BarRow, type IntervalRow } from './plots.ts';
@@ -30,7 +30,7 @@ export function writeReportPage({ a, b }: Reports, tongue: ReportTongue): string
   ];
   const { words } = tongue;
   const page = [
-    element('h1', {}, escaped(words['title']!)),
+    element('h1', {}, escapeMarkup(words['title']!)),
     ...told.map((one) => heading(one, tongue, b !== null)),
     section(words['wins']!, words['winsNote']!, winsPlot(told, tongue)),
     section(words['margins']!, '', plotBars(words['margins']!, rowsOf(told, marginBars, tongue))),
@@ -49,9 +49,9 @@ export function writeReportPage({ a, b }: Reports, tongue: ReportTongue): string
   ].join('\n');
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    element('title', {}, escaped(words['title']!)) +
+    element('title', {}, escapeMarkup(words['title']!)) +
     `<style>${REPORT_STYLE}</style>`;
-  return `<!doctype html>\n<html lang="${escaped(tongue.tag)}">\n<head>${head}</head>\n<body>\n${page}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${escapeMarkup(tongue.tag)}">\n<head>${head}</head>\n<body>\n${page}\n</body>\n</html>\n`;
 }
 
 function shortPercent({ value, from, to }: Estimate, { tag }: ReportTongue): string {
@@ -75,7 +75,7 @@ function heading(told: VariantReport, tongue: ReportTongue, both: boolean): stri
     `${words['games']}: ${report.games}`,
     `${words['seed']}: ${report.seed}`,
   ];
-  return element('p', { class: 'who' }, escaped(rows.join(' · ')));
+  return element('p', { class: 'who' }, escapeMarkup(rows.join(' · ')));
 }
 
 function winsPlot(told: readonly VariantReport[], tongue: ReportTongue): string {

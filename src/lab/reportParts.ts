@@ -1,5 +1,5 @@
 /** The parts of the page of a report that are words and figures more than plots. */
-import { element, escaped } from '../editor/pictures/svg.ts';
+import { element, escapeMarkup } from '../editor/pictures/svg.ts';
 import type { Text } from '../engine/battle.ts';
 import type { Estimate } from '../strategic/siege.ts';
 import type { DifferenceRow } from './compare.ts';
@@ -33,12 +33,12 @@ export function number(value: number, { tag }: ReportTongue): string {
 
 /** A part of the page with its heading; no note where it is empty. */
 export function section(title: string, note: string, within: string): string {
-  const said = note === '' ? '' : element('p', { class: 'note' }, escaped(note));
-  return element('section', {}, element('h2', {}, escaped(title)), said, within);
+  const said = note === '' ? '' : element('p', { class: 'note' }, escapeMarkup(note));
+  return element('section', {}, element('h2', {}, escapeMarkup(title)), said, within);
 }
 
 function paragraph(name: string, said: string): string {
-  return element('p', {}, `${escaped(name)} ${element('strong', {}, escaped(said))}`);
+  return element('p', {}, `${escapeMarkup(name)} ${element('strong', {}, escapeMarkup(said))}`);
 }
 
 /** The groups that come: when, and what they do. */
@@ -68,14 +68,14 @@ export function arrivals(told: VariantReport, tongue: ReportTongue): readonly st
 export function changes(told: VariantReport, tongue: ReportTongue): string {
   const { words } = tongue;
   const found = told.report.changes;
-  if (found === null) return element('p', {}, escaped(words['noChanges']!));
+  if (found === null) return element('p', {}, escapeMarkup(words['noChanges']!));
   return paragraph(words['changesNote']!, percentOf(found.share, tongue));
 }
 
 /** What the dice have to do with it. */
 export function luck({ report }: VariantReport, tongue: ReportTongue): string {
   const { words } = tongue;
-  if (report.luck === null) return element('p', {}, escaped(words['noLuck']!));
+  if (report.luck === null) return element('p', {}, escapeMarkup(words['noLuck']!));
   const { luckier, explained } = report.luck;
   const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
   return (
@@ -97,8 +97,8 @@ export function differences(rows: readonly DifferenceRow[], tongue: ReportTongue
     return element(
       'tr',
       { class: clear ? 'clear' : 'open' },
-      element('th', { scope: 'row' }, escaped(name)),
-      element('td', {}, escaped(`${clear ? '◆' : '◇'} ${figure.format(value * factor)} ± ${reach}`)),
+      element('th', { scope: 'row' }, escapeMarkup(name)),
+      element('td', {}, escapeMarkup(`${clear ? '◆' : '◇'} ${figure.format(value * factor)} ± ${reach}`)),
     );
   });
   return section(words['difference']!, words['differenceNote']!, element('table', {}, said.join('')));

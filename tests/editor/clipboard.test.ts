@@ -13,7 +13,7 @@ import {
   copyRegion,
   turnedRegion,
   type Region,
-  type Step,
+  type AxialStep,
   type Turn,
 } from '../../src/editor/tools/region.ts';
 import { copyText, MOST_REGION_TEXT, readRegion, writeRegion } from '../../src/editor/tools/regionText.ts';
@@ -74,7 +74,7 @@ function cutAgain(document: ScenarioDocument, region: Region, at: HexId): Region
   return copyRegion(document, hexes);
 }
 
-function hexOf(sheet: Sheet, anchor: HexId, [q, r]: Step): HexId | null {
+function hexOf(sheet: Sheet, anchor: HexId, [q, r]: AxialStep): HexId | null {
   return hexAt(sheet, sheet.q[anchor]! + q, sheet.r[anchor]! + r);
 }
 

@@ -6,7 +6,14 @@ import { COUNTER_SIDE, counterPages } from '../../src/editor/print/counterPages.
 import { draw, readDrawing } from '../../src/editor/print/drawing.ts';
 import { facesFor } from '../../src/editor/print/faces.ts';
 import { HEX_ON_PAPER } from '../../src/editor/print/mapPages.ts';
-import { BORDER, OVERLAP, PAPERS, paperOf, tiled, type PaperName } from '../../src/editor/print/paper.ts';
+import {
+  BORDER,
+  OVERLAP,
+  PAPERS,
+  paperOf,
+  cutIntoPages,
+  type PaperName,
+} from '../../src/editor/print/paper.ts';
 import { cubic } from '../../src/editor/print/path.ts';
 import { openPen } from '../../src/editor/print/pen.ts';
 import { printBattle } from '../../src/editor/print/printout.ts';
@@ -39,7 +46,7 @@ describe('2.2.0 the map in pages', () => {
     'of %d x %d mm, each page lies over the one before by a border, and nothing is left out',
     (width, height) => {
       for (const name of PAPERS) {
-        const { paper, columns, rows, tiles } = tiled(width, height, name);
+        const { paper, columns, rows, tiles } = cutIntoPages(width, height, name);
         const [wide, tall] = [paper.width - 2 * BORDER, paper.height - 2 * BORDER];
         expect(tiles).toHaveLength(columns * rows);
         for (const { column, row, x, y } of tiles) {

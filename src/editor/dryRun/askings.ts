@@ -6,13 +6,13 @@ import type { Moment } from '../../game/imagine.ts';
 import type { GameState } from '../../engine/state.ts';
 
 /** What came of asking a trigger: it comes about, its die is too low, or these conditions, by their numbers, do not hold. */
-export type Asking =
+export type TriggerAsking =
   | Readonly<{ trigger: number; came: 'fired' }>
   | Readonly<{ trigger: number; came: 'low-die' }>
   | Readonly<{ trigger: number; came: 'failed'; conditions: readonly number[] }>;
 
 /** Whoever asks the triggers while one action is carried out: each event fires at most once for it (2.21.1). */
-export function askingsOf(battle: Battle): (moment: Moment) => readonly Asking[] {
+export function askingsOf(battle: Battle): (moment: Moment) => readonly TriggerAsking[] {
   const metNow = new Set<number>();
   let thrown = false;
   return (moment) => {
@@ -45,10 +45,10 @@ function effectsAsked(
   battle: Battle,
   { before, event, after }: Moment,
   metNow: ReadonlySet<number>,
-): readonly Asking[] {
+): readonly TriggerAsking[] {
   if (after.story === null) return [];
   const { off, fired } = after.story;
-  return battle.triggers.flatMap(({ when, then, if: conditions }, trigger): readonly Asking[] => {
+  return battle.triggers.flatMap(({ when, then, if: conditions }, trigger): readonly TriggerAsking[] => {
     if (then.type !== 'effects' || typeof when === 'string' || metNow.has(trigger)) return [];
     if (!isMoment(before, event, when)) return [];
     if (off.some((one) => one === trigger) || (then.once && fired[trigger]! > 0)) return [];
@@ -57,7 +57,7 @@ function effectsAsked(
 }
 
 /** The groups that a movement phase brings: the trigger whose conditions hold, and whose die it was (2.6.1). */
-function arrival(battle: Battle, { before, event }: Moment, rolled: boolean): readonly Asking[] {
+function arrival(battle: Battle, { before, event }: Moment, rolled: boolean): readonly TriggerAsking[] {
   if ((event.type !== 'GroupArrived' && event.type !== 'GroupDelayed') || event.cite !== '2.6.1') return [];
   const found = battle.triggers.findIndex(
     ({ then, roll, if: conditions }) =>
@@ -71,11 +71,11 @@ function arrival(battle: Battle, { before, event }: Moment, rolled: boolean): re
 }
 
 /** The groups that are still expected when their side begins to move. */
-function arrivalsAsked(battle: Battle, { before, event }: Moment): readonly Asking[] {
+function arrivalsAsked(battle: Battle, { before, event }: Moment): readonly TriggerAsking[] {
   if (event.type !== 'StepEntered' || event.step === before.step) return [];
   const moment = MOVES.find(({ into, from }) => event.step.startsWith(into) && !before.step.startsWith(from));
   if (moment === undefined) return [];
-  return battle.triggers.flatMap(({ when, then, if: conditions }, trigger): readonly Asking[] =>
+  return battle.triggers.flatMap(({ when, then, if: conditions }, trigger): readonly TriggerAsking[] =>
     when === moment.when && then.type === 'arrive' && !before.arrived[then.group]!
       ? failing(battle, before, trigger, conditions)
       : [],
@@ -88,8 +88,8 @@ const MOVES = [
 ] as const satisfies readonly Readonly<{ into: string; from: string; when: Trigger['when'] }>[];
 
 /** The verdicts that a turn asks for, down to the first that is met (2.13.2). */
-function verdictsAsked(battle: Battle, { after }: Moment): readonly Asking[] {
-  const asked: Asking[] = [];
+function verdictsAsked(battle: Battle, { after }: Moment): readonly TriggerAsking[] {
+  const asked: TriggerAsking[] = [];
   for (const [trigger, { when, then, if: conditions }] of battle.triggers.entries()) {
     if (when !== 'turnEnds' || (then.type !== 'win' && then.type !== 'reckon')) continue;
     const failed = failing(battle, after, trigger, conditions);
@@ -100,7 +100,7 @@ function verdictsAsked(battle: Battle, { after }: Moment): readonly Asking[] {
 }
 
 /** The trigger that ends the battle, and where points decide it those that give some (2.13.3). */
-function decided(battle: Battle, { before, event }: Moment): readonly Asking[] {
+function decided(battle: Battle, { before, event }: Moment): readonly TriggerAsking[] {
   if (event.type !== 'VictoryReached') return [];
   const { verdict } = event;
   const winner = battle.triggers.findIndex(
@@ -110,8 +110,8 @@ function decided(battle: Battle, { before, event }: Moment): readonly Asking[] {
   return winner < 0 ? points : [{ trigger: winner, came: 'fired' }, ...points];
 }
 
-function pointsAsked(battle: Battle, state: GameState): readonly Asking[] {
-  return battle.triggers.flatMap(({ then, if: conditions }, trigger): readonly Asking[] => {
+function pointsAsked(battle: Battle, state: GameState): readonly TriggerAsking[] {
+  return battle.triggers.flatMap(({ then, if: conditions }, trigger): readonly TriggerAsking[] => {
     if (then.type !== 'points') return [];
     const failed = failing(battle, state, trigger, conditions);
     return failed.length > 0 ? failed : [{ trigger, came: 'fired' }];
@@ -123,7 +123,7 @@ function failing(
   state: GameState,
   trigger: number,
   conditions: readonly Condition[],
-): readonly Asking[] {
+): readonly TriggerAsking[] {
   const failed = conditions.flatMap((condition, number) => (isMet(battle, state, condition) ? [] : [number]));
   return failed.length === 0 ? [] : [{ trigger, came: 'failed', conditions: failed }];
 }

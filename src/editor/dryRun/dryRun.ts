@@ -14,7 +14,7 @@ import { retrace } from '../../game/imagine.ts';
 import { matchFrom, type Match } from '../../game/match.ts';
 import { play } from '../../game/play.ts';
 import { begin } from '../../sequence/advance.ts';
-import { askingsOf, type Asking } from './askings.ts';
+import { askingsOf, type TriggerAsking } from './askings.ts';
 import { diceOf, throwsOf } from './recordedDice.ts';
 import type { RecordedGame } from './recorded.ts';
 import { translate } from './translate.ts';
@@ -112,7 +112,7 @@ function tallyOf(battle: Battle): Tally {
     failures: conditions.map(() => 0),
     lastFailed: [] as readonly number[],
   }));
-  const count = (asking: Asking, firing: Firing): void => {
+  const count = (asking: TriggerAsking, firing: Firing): void => {
     const account = accounts[asking.trigger]!;
     if (asking.came === 'fired') account.firings.push(firing);
     else if (asking.came === 'low-die') account.lowDice += 1;

@@ -2,17 +2,17 @@
 import { groupSchema, setupSchema, sideSchema } from '../../scenario/schema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, isSame, refuse, shaped, withLine, withoutLine, type Edited } from '../edited.ts';
+import { change, isSame, refuse, readLine, withLine, withoutLine, type Edited } from '../edited.ts';
 
 /** Adds a side, or replaces the one at a place. */
 export function putSide(document: ScenarioDocument, { at, side }: CommandOf<'putSide'>): Edited {
-  const read = shaped(sideSchema, side);
+  const read = readLine(sideSchema, side);
   if (!read.ok) return read;
   const twin = document.sides.findIndex(({ id }) => id === side.id);
   if (twin >= 0 && twin !== at) return refuse('name-taken', side.id);
   const sides = withLine(document.sides, at, read.line);
   if (sides === null) return refuse('nothing-there');
-  return isSame(sides, document.sides) ? refuse('no-change') : changed(document, { sides: [...sides] });
+  return isSame(sides, document.sides) ? refuse('no-change') : change(document, { sides: [...sides] });
 }
 
 /** Takes a side away; refused while a piece is of one of its forces. */
@@ -22,7 +22,7 @@ export function removeSide(document: ScenarioDocument, { id }: CommandOf<'remove
   const forces = new Set(side.forces.map((force) => force.id));
   const used = document.pieces.find(({ force }) => forces.has(force));
   if (used !== undefined) return refuse('still-used', used.id);
-  return changed(document, { sides: document.sides.filter((one) => one !== side) });
+  return change(document, { sides: document.sides.filter((one) => one !== side) });
 }
 
 /** Adds a force to a side, or replaces the force of this id there. */
@@ -47,39 +47,39 @@ export function removeForce(document: ScenarioDocument, { id }: CommandOf<'remov
     ...side,
     forces: side.forces.filter((force) => force.id !== id),
   }));
-  return changed(document, { sides });
+  return change(document, { sides });
 }
 
 /** Says where pieces may be set up, in a new line or instead of one. */
 export function putSetup(document: ScenarioDocument, { at, line }: CommandOf<'putSetup'>): Edited {
-  const read = shaped(setupSchema, line);
+  const read = readLine(setupSchema, line);
   if (!read.ok) return read;
   const setup = withLine(document.setup, at, read.line);
   if (setup === null) return refuse('nothing-there');
-  return isSame(setup, document.setup) ? refuse('no-change') : changed(document, { setup: [...setup] });
+  return isSame(setup, document.setup) ? refuse('no-change') : change(document, { setup: [...setup] });
 }
 
 /** Takes a line of the set-up away. */
 export function removeSetup(document: ScenarioDocument, { at }: CommandOf<'removeSetup'>): Edited {
   const setup = withoutLine(document.setup, at);
-  return setup === null ? refuse('nothing-there') : changed(document, { setup: [...setup] });
+  return setup === null ? refuse('nothing-there') : change(document, { setup: [...setup] });
 }
 
 /** Says who comes later and by which hexes, in a new group or instead of one. */
 export function putGroup(document: ScenarioDocument, { at, group }: CommandOf<'putGroup'>): Edited {
-  const read = shaped(groupSchema, group);
+  const read = readLine(groupSchema, group);
   if (!read.ok) return read;
   const twin = document.groups.findIndex(({ id }) => id === group.id);
   if (twin >= 0 && twin !== at) return refuse('name-taken', group.id);
   const groups = withLine(document.groups, at, read.line);
   if (groups === null) return refuse('nothing-there');
-  return isSame(groups, document.groups) ? refuse('no-change') : changed(document, { groups: [...groups] });
+  return isSame(groups, document.groups) ? refuse('no-change') : change(document, { groups: [...groups] });
 }
 
 /** Takes a group away, with the triggers that let it arrive. */
 export function removeGroup(document: ScenarioDocument, { id }: CommandOf<'removeGroup'>): Edited {
   if (!document.groups.some((group) => group.id === id)) return refuse('no-such-name', id);
-  return changed(document, {
+  return change(document, {
     groups: document.groups.filter((group) => group.id !== id),
     triggers: document.triggers.filter(({ then }) => then.type !== 'arrive' || then.group !== id),
   });

@@ -2,32 +2,32 @@
 import type { HexId } from '../../board/hex.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changedMap, isSame, refuse, shaped, type Edited } from '../edited.ts';
+import { changeMap, isSame, refuse, readLine, type Edited } from '../edited.ts';
 import { letterSchema } from '../../scenario/mapSchema.ts';
 
 /** Paints hexes with a letter of the legend. */
 export function paint(document: ScenarioDocument, { hexes, letter }: CommandOf<'paint'>): Edited {
   const { map } = document;
   if (!Object.hasOwn(map.inline.legend, letter)) return refuse('no-letter', letter);
-  const lines = lettered(map.inline.hexes, map.inline.columns, hexes, letter);
+  const lines = writeLetter(map.inline.hexes, map.inline.columns, hexes, letter);
   if (lines === null) return refuse('off-map');
-  return lines === map.inline.hexes ? refuse('no-change') : changedMap(document, { hexes: lines });
+  return lines === map.inline.hexes ? refuse('no-change') : changeMap(document, { hexes: lines });
 }
 
 /** Sets the city level of hexes; 0 lays them outside the city. */
 export function setLevel(document: ScenarioDocument, { hexes, level }: CommandOf<'level'>): Edited {
   const { levels, columns } = document.map.inline;
   if (!Number.isInteger(level) || level < 0 || level > 7) return refuse('no-level', String(level));
-  const lines = lettered(levels, columns, hexes, level === 0 ? '.' : String(level));
+  const lines = writeLetter(levels, columns, hexes, level === 0 ? '.' : String(level));
   if (lines === null) return refuse('off-map');
-  return lines === levels ? refuse('no-change') : changedMap(document, { levels: lines });
+  return lines === levels ? refuse('no-change') : changeMap(document, { levels: lines });
 }
 
 /**
  * Rows with one letter written over some hexes; the same rows where every hex had it, null where one is not on the map. Rows without
  * such a hex are shared.
  */
-export function lettered(
+export function writeLetter(
   lines: readonly string[],
   columns: number,
   hexes: readonly HexId[],
@@ -51,12 +51,12 @@ export function defineLetter(
   { letter, meaning }: CommandOf<'defineLetter'>,
 ): Edited {
   if (letter.length !== 1) return refuse('no-letter', letter);
-  const read = shaped(letterSchema, meaning);
+  const read = readLine(letterSchema, meaning);
   if (!read.ok) return read;
   const { legend } = document.map.inline;
   const before = Object.hasOwn(legend, letter) ? legend[letter] : undefined;
   if (isSame(before, read.line)) return refuse('no-change');
-  return changedMap(document, { legend: { ...legend, [letter]: read.line } });
+  return changeMap(document, { legend: { ...legend, [letter]: read.line } });
 }
 
 /** Takes a letter out of the legend; its hexes are painted with another. */
@@ -69,5 +69,5 @@ export function removeLetter(
   if (!Object.hasOwn(legend, instead) || instead === letter) return refuse('no-letter', instead);
   const { [letter]: _, ...rest } = legend;
   const lines = hexes.map((line) => (line.includes(letter) ? line.replaceAll(letter, instead) : line));
-  return changedMap(document, { legend: rest, hexes: lines });
+  return changeMap(document, { legend: rest, hexes: lines });
 }

@@ -4,7 +4,7 @@ import type { MapHexside } from '../../board/mapFile.ts';
 import { hexsideSchema } from '../../scenario/mapSchema.ts';
 import type { CommandOf, Pair } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, changedMap, isSame, refuse, shaped, type Edited, type Refused } from '../edited.ts';
+import { change, changeMap, isSame, refuse, readLine, type Edited, type EditRefused } from '../edited.ts';
 import { sheetOf, type Sheet } from '../sheet.ts';
 
 /** Lays hexsides; what lay on one before makes room. */
@@ -13,7 +13,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
   const sheet = sheetOf(map);
   const laid = new Map<Pair, MapHexside>();
   for (const line of lines) {
-    const read = shaped(hexsideSchema, line);
+    const read = readLine(hexsideSchema, line);
     if (!read.ok) return read;
     const wrong = refusalOf(sheet, line.a, line.b);
     if (wrong !== null) return wrong;
@@ -21,7 +21,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
     laid.set(pairOfLine(inOrder), inOrder);
   }
   const list = withHexsides(hexsides, laid);
-  return isSame(list, hexsides) ? refuse('no-change') : changedMap(document, { hexsides: list });
+  return isSame(list, hexsides) ? refuse('no-change') : changeMap(document, { hexsides: list });
 }
 
 /** Takes away whatever lies on hexsides, and the breaches there. */
@@ -32,9 +32,9 @@ export function clearHexsides(document: ScenarioDocument, { pairs }: CommandOf<'
   if (kept.length === hexsides.length) return refuse('nothing-there', pairs[0] ?? '');
   const { opening } = document;
   const breached = opening?.breached.filter((pair) => !gone.has(inOrder(pair)));
-  const cleared = changedMap(document, { hexsides: kept });
+  const cleared = changeMap(document, { hexsides: kept });
   if (!cleared.ok || opening === undefined || breached!.length === opening.breached.length) return cleared;
-  return changed(cleared.document, { opening: { ...opening, breached: breached! } });
+  return change(cleared.document, { opening: { ...opening, breached: breached! } });
 }
 
 /** Makes the other hex of each hexside the higher or inner one. */
@@ -47,7 +47,7 @@ export function flipHexsides(document: ScenarioDocument, { pairs }: CommandOf<'f
     count += 1;
     return { ...line, up: line.up === line.a ? line.b : line.a };
   });
-  return count === 0 ? refuse('nothing-there', pairs[0] ?? '') : changedMap(document, { hexsides: list });
+  return count === 0 ? refuse('nothing-there', pairs[0] ?? '') : changeMap(document, { hexsides: list });
 }
 
 /** Lets works be down when the battle begins, or stand again (2.5.3). */
@@ -60,7 +60,7 @@ export function setBreached(document: ScenarioDocument, { pairs, down }: Command
   const kept = opening.breached.filter((pair) => !named.includes(inOrder(pair)));
   const breached = down ? [...kept, ...new Set(named)].toSorted() : kept;
   if (isSame(breached, opening.breached)) return refuse('no-change');
-  return changed(document, { opening: { ...opening, breached } });
+  return change(document, { opening: { ...opening, breached } });
 }
 
 /** Whether a hexside can be breached, held or laddered. */
@@ -106,7 +106,7 @@ export function withHexsides(
   return list;
 }
 
-function refusalOf(sheet: Sheet, first: string, second: string): Refused | null {
+function refusalOf(sheet: Sheet, first: string, second: string): EditRefused | null {
   const [a, b] = [hexNamed(sheet, first), hexNamed(sheet, second)];
   if (a === null || b === null) return refuse('off-map', a === null ? first : second);
   return directionTo(sheet, a, b as HexId) === null ? refuse('not-neighbours', `${first}/${second}`) : null;

@@ -2,16 +2,16 @@
 import { hintSchema, type HintLine, type ObjectiveLine } from '../../scenario/hintSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, isSame, refuse, shaped, withLine, withoutLine, type Edited } from '../edited.ts';
+import { change, isSame, refuse, readLine, withLine, withoutLine, type Edited } from '../edited.ts';
 
 /** Adds a hint at the end, or replaces the one at a place. */
 export function putHint(document: ScenarioDocument, { at, hint }: CommandOf<'putHint'>): Edited {
-  const read = shaped(hintSchema, hint);
+  const read = readLine(hintSchema, hint);
   if (!read.ok) return read;
   const before = document.hints ?? [];
   const hints = withLine(before, at, read.line);
   if (hints === null) return refuse('nothing-there');
-  return isSame(hints, before) ? refuse('no-change') : changed(document, { hints: [...hints] });
+  return isSame(hints, before) ? refuse('no-change') : change(document, { hints: [...hints] });
 }
 
 /** Takes a hint away. A document without any has no list of them. */
@@ -28,7 +28,7 @@ export function moveHint(document: ScenarioDocument, { from, to }: CommandOf<'mo
   const moved = hints[from];
   if (moved === undefined || !(to in hints)) return refuse('nothing-there');
   if (from === to) return refuse('no-change');
-  return changed(document, { hints: hints.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  return change(document, { hints: hints.toSpliced(from, 1).toSpliced(to, 0, moved) });
 }
 
 function withHints(document: Omit<ScenarioDocument, 'hints'>, hints: readonly HintLine[]): ScenarioDocument {

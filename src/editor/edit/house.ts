@@ -4,12 +4,12 @@ import { houseGroundSchema, houseHexsideSchema } from '../../scenario/mapSchema.
 import { id as idSchema } from '../../scenario/parts.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changedMap, isSame, refuse, shaped, type Edited } from '../edited.ts';
+import { changeMap, isSame, refuse, readLine, type Edited } from '../edited.ts';
 
 /** Writes a row of ground, a new one or one that is known (2.22.1). */
 export function putHouseGround(document: ScenarioDocument, { id, row }: CommandOf<'putHouseGround'>): Edited {
-  const named = shaped(idSchema, id);
-  const read = shaped(houseGroundSchema, row);
+  const named = readLine(idSchema, id);
+  const read = readLine(houseGroundSchema, row);
   if (!named.ok) return named;
   if (!read.ok) return read;
   return withRows(document, 'ground', { ...document.map.inline.house?.ground, [id]: read.line });
@@ -32,8 +32,8 @@ export function putHouseHexside(
   document: ScenarioDocument,
   { id, row }: CommandOf<'putHouseHexside'>,
 ): Edited {
-  const named = shaped(idSchema, id);
-  const read = shaped(houseHexsideSchema, row);
+  const named = readLine(idSchema, id);
+  const read = readLine(houseHexsideSchema, row);
   if (!named.ok) return named;
   if (!read.ok) return read;
   return withRows(document, 'hexsides', { ...document.map.inline.house?.hexsides, [id]: read.line });
@@ -61,7 +61,7 @@ function withRows<K extends 'ground' | 'hexsides'>(
   if (isSame(before?.[which] ?? {}, rows)) return refuse('no-change');
   const { [which]: _, ...others } = before ?? {};
   const house = Object.keys(rows).length === 0 ? others : { ...others, [which]: rows };
-  return changedMap(document, { house: Object.keys(house).length === 0 ? undefined : house });
+  return changeMap(document, { house: Object.keys(house).length === 0 ? undefined : house });
 }
 
 function without<T>(rows: Readonly<Record<string, T>> | undefined, id: string): Readonly<Record<string, T>> {

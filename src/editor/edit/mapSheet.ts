@@ -2,19 +2,19 @@
 import { decorSchema } from '../../scenario/mapSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changedMap, isSame, refuse, shaped, type Edited } from '../edited.ts';
+import { changeMap, isSame, refuse, readLine, type Edited } from '../edited.ts';
 
 /** Replaces what is only painted. */
 export function setDecor(document: ScenarioDocument, { decor }: CommandOf<'setDecor'>): Edited {
-  const read = shaped(decorSchema, decor);
+  const read = readLine(decorSchema, decor);
   if (!read.ok) return read;
   if (isSame(read.line, document.map.inline.decor)) return refuse('no-change');
-  return changedMap(document, { decor: read.line });
+  return changeMap(document, { decor: read.line });
 }
 
 /** Names the map. */
 export function nameMap(document: ScenarioDocument, { name }: CommandOf<'nameMap'>): Edited {
-  return name === document.map.inline.name ? refuse('no-change') : changedMap(document, { name });
+  return name === document.map.inline.name ? refuse('no-change') : changeMap(document, { name });
 }
 
 /** Writes a note on the map, or takes it away. */

@@ -3,11 +3,11 @@ import { hexName, type HexId } from '../../board/hex.ts';
 import type { MapHexside } from '../../board/mapFile.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changedMap, isSame, refuse, type Edited } from '../edited.ts';
+import { changeMap, isSame, refuse, type Edited } from '../edited.ts';
 import { hexAt, hexsideOfPair, sheetOf } from '../sheet.ts';
-import type { Step } from '../tools/region.ts';
+import type { AxialStep } from '../tools/region.ts';
 import { houseWith, legendWith } from './adopt.ts';
-import { lettered } from './ground.ts';
+import { writeLetter } from './ground.ts';
 import { inOrder, withHexsides } from './hexsides.ts';
 
 /** Lays a region with its anchor on a hex; what falls beyond the edge is left out. */
@@ -17,7 +17,7 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
   if (region.orientation !== map.orientation) return refuse('other-orientation', region.orientation);
   const sheet = sheetOf(map);
   if (!(at in sheet.q)) return refuse('off-map');
-  const hexOf = ([q, r]: Step): HexId | null => hexAt(sheet, sheet.q[at]! + q, sheet.r[at]! + r);
+  const hexOf = ([q, r]: AxialStep): HexId | null => hexAt(sheet, sheet.q[at]! + q, sheet.r[at]! + r);
   const cells = region.cells.filter((cell) => hexOf(cell.at) !== null);
   const taken = houseWith(map, region, cells);
   const { legend, letterOf } = legendWith(
@@ -32,8 +32,8 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
     gather(byLetter, letterOf(letter), hex);
     gather(byLevel, level, hex);
   }
-  for (const [letter, list] of byLetter) hexes = lettered(hexes, map.columns, list, letter)!;
-  for (const [level, list] of byLevel) levels = lettered(levels, map.columns, list, level)!;
+  for (const [letter, list] of byLetter) hexes = writeLetter(hexes, map.columns, list, letter)!;
+  for (const [level, list] of byLevel) levels = writeLetter(levels, map.columns, list, level)!;
 
   const laid = new Map<string, MapHexside>();
   for (const { a: first, b: second, up, line } of region.hexsides) {
@@ -79,7 +79,7 @@ export function paste(document: ScenarioDocument, { region, at }: CommandOf<'pas
   const isAsBefore = Object.entries(parts).every(([part, value]) =>
     isSame(value, map[part as keyof typeof parts]),
   );
-  return isAsBefore ? refuse('no-change') : changedMap(document, parts);
+  return isAsBefore ? refuse('no-change') : changeMap(document, parts);
 }
 
 function gather(lists: Map<string, HexId[]>, key: string, hex: HexId): void {

@@ -4,18 +4,18 @@ import { kindSchema, type KindSheet } from '../../scenario/rosterSchema.ts';
 import { pieceSchema, type PieceLine } from '../../scenario/schema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, isSame, refuse, shaped, type Edited, type Refused } from '../edited.ts';
+import { change, isSame, refuse, readLine, type Edited, type EditRefused } from '../edited.ts';
 import { changeInHints } from './hints.ts';
 import { renamedIn } from './rename.ts';
 
 /** Adds a kind, or gives the kind of this id other factors; of several of one id this one is left. */
 export function putKind(document: ScenarioDocument, { kind }: CommandOf<'putKind'>): Edited {
-  const read = shaped(kindSchema, kind);
+  const read = readLine(kindSchema, kind);
   if (!read.ok) return read;
   const at = document.kinds.findIndex(({ id }) => id === kind.id);
   const others = document.kinds.filter(({ id }, index) => id !== kind.id || index === at);
   const kinds = at < 0 ? [...others, read.line] : others.with(at, read.line);
-  return isSame(kinds, document.kinds) ? refuse('no-change') : changed(document, { kinds });
+  return isSame(kinds, document.kinds) ? refuse('no-change') : change(document, { kinds });
 }
 
 /** Takes a kind out of the document; refused while a piece is of it. */
@@ -23,7 +23,7 @@ export function removeKind(document: ScenarioDocument, { id }: CommandOf<'remove
   const kinds = document.kinds.filter((kind) => kind.id !== id);
   if (kinds.length === document.kinds.length) return refuse('no-such-name', id);
   const used = document.pieces.find(({ kind }) => kind === id);
-  return used === undefined ? changed(document, { kinds }) : refuse('still-used', used.id);
+  return used === undefined ? change(document, { kinds }) : refuse('still-used', used.id);
 }
 
 /** Places new pieces, on the map or off it, and takes their kinds up. An id stands once; a kind that is known must be the same. */
@@ -32,7 +32,7 @@ export function placePieces(document: ScenarioDocument, { pieces, kinds }: Comma
   const known = new Map(document.kinds.map((kind) => [kind.id, kind]));
   const added: KindSheet[] = [];
   for (const kind of kinds) {
-    const read = shaped(kindSchema, kind);
+    const read = readLine(kindSchema, kind);
     if (!read.ok) return read;
     const before = known.get(kind.id);
     if (before === undefined) added.push(read.line);
@@ -42,7 +42,7 @@ export function placePieces(document: ScenarioDocument, { pieces, kinds }: Comma
   const ids = new Set(document.pieces.map(({ id }) => id));
   const placed: PieceLine[] = [];
   for (const piece of pieces) {
-    const read = shaped(pieceSchema, piece);
+    const read = readLine(pieceSchema, piece);
     if (!read.ok) return read;
     const wrong = wrongPiece(document, piece);
     if (wrong !== null) return wrong;
@@ -51,7 +51,7 @@ export function placePieces(document: ScenarioDocument, { pieces, kinds }: Comma
     ids.add(piece.id);
     placed.push(read.line);
   }
-  return changed(document, {
+  return change(document, {
     pieces: [...document.pieces, ...placed],
     ...(added.length > 0 ? { kinds: [...document.kinds, ...added] } : {}),
   });
@@ -64,7 +64,7 @@ export function movePieces(document: ScenarioDocument, { ids, at }: CommandOf<'m
   if (missing !== null) return refuse('no-such-name', missing);
   const moved = new Set(ids);
   const pieces = document.pieces.map((piece) => (moved.has(piece.id) ? { ...piece, at } : piece));
-  return isSame(pieces, document.pieces) ? refuse('no-change') : changed(document, { pieces });
+  return isSame(pieces, document.pieces) ? refuse('no-change') : change(document, { pieces });
 }
 
 /**
@@ -75,7 +75,7 @@ export function alterPiece(document: ScenarioDocument, { id, piece }: CommandOf<
   const at = document.pieces.findLastIndex((one) => one.id === id);
   if (at < 0) return refuse('no-such-name', id);
   const isTwin = document.pieces.findIndex((one) => one.id === id) < at;
-  const read = shaped(pieceSchema, piece);
+  const read = readLine(pieceSchema, piece);
   if (!read.ok) return read;
   const wrong = wrongPiece(document, piece);
   if (wrong !== null) return wrong;
@@ -84,7 +84,7 @@ export function alterPiece(document: ScenarioDocument, { id, piece }: CommandOf<
     return refuse('name-taken', piece.id);
   if (isSame(document.pieces[at], read.line)) return refuse('no-change');
   const renamed = piece.id === id || isTwin ? document : renamedIn(document, 'piece', id, piece.id);
-  return changed(renamed, { pieces: renamed.pieces.with(at, read.line) });
+  return change(renamed, { pieces: renamed.pieces.with(at, read.line) });
 }
 
 /** Takes pieces away, from the set-up, the groups and the hints as well. A trigger that speaks of one becomes a problem. */
@@ -95,7 +95,7 @@ export function removePieces(document: ScenarioDocument, { ids }: CommandOf<'rem
   const gone = new Set(ids);
   const stay = (id: string): boolean => !gone.has(id);
   const told = changeInHints(document, { piece: (id) => (stay(id) ? id : null) });
-  return changed(told, {
+  return change(told, {
     pieces: document.pieces.filter(({ id }) => stay(id)),
     setup: document.setup.map((line) =>
       line.pieces === 'all' || line.pieces.every(stay) ? line : { ...line, pieces: line.pieces.filter(stay) },
@@ -111,7 +111,7 @@ function missingOf({ pieces }: ScenarioDocument, ids: readonly string[]): string
   return ids.find((id) => !known.has(id)) ?? null;
 }
 
-function wrongPiece({ map, sides }: ScenarioDocument, { at, force }: PieceLine): Refused | null {
+function wrongPiece({ map, sides }: ScenarioDocument, { at, force }: PieceLine): EditRefused | null {
   if (at !== 'off' && hexNamed(map.inline, at) === null) return refuse('off-map', at);
   const isKnown = sides.some(({ forces }) => forces.some(({ id }) => id === force));
   return isKnown ? null : refuse('no-such-name', force);

@@ -5,23 +5,23 @@ import { letteringSchema, roadSchema } from '../../scenario/mapSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import {
-  changed,
-  changedMap,
+  change,
+  changeMap,
   isSame,
   refuse,
   renamedKeys,
-  shaped,
+  readLine,
   withLine,
   withoutLine,
   type Edited,
-  type Refused,
+  type EditRefused,
 } from '../edited.ts';
 import { sheetOf } from '../sheet.ts';
 
 /** Lays a road along neighbouring hexes, two at least (2.2.7). */
 export function putRoad(document: ScenarioDocument, { at, road }: CommandOf<'putRoad'>): Edited {
   const map = document.map.inline;
-  const read = shaped(roadSchema, road);
+  const read = readLine(roadSchema, road);
   if (!read.ok) return read;
   if (road.path.length < 2) return refuse('wrong-size', road.name);
   const wrong = offMap(map, road.path);
@@ -34,31 +34,31 @@ export function putRoad(document: ScenarioDocument, { at, road }: CommandOf<'put
   if (broken > 0) return refuse('not-neighbours', `${road.path[broken - 1]}/${road.path[broken]}`);
   const roads = withLine(map.roads, at, read.line);
   if (roads === null) return refuse('nothing-there');
-  return isSame(roads, map.roads) ? refuse('no-change') : changedMap(document, { roads });
+  return isSame(roads, map.roads) ? refuse('no-change') : changeMap(document, { roads });
 }
 
 /** Takes a road up. */
 export function removeRoad(document: ScenarioDocument, { at }: CommandOf<'removeRoad'>): Edited {
   const roads = withoutLine(document.map.inline.roads, at);
-  return roads === null ? refuse('nothing-there') : changedMap(document, { roads });
+  return roads === null ? refuse('nothing-there') : changeMap(document, { roads });
 }
 
 /** Letters a name on the sheet. */
 export function putName(document: ScenarioDocument, { at, name }: CommandOf<'putName'>): Edited {
   const map = document.map.inline;
-  const read = shaped(letteringSchema, name);
+  const read = readLine(letteringSchema, name);
   if (!read.ok) return read;
   const wrong = offMap(map, [name.at, ...(name.span ?? [])]);
   if (wrong !== null) return wrong;
   const names = withLine(map.names, at, read.line);
   if (names === null) return refuse('nothing-there');
-  return isSame(names, map.names) ? refuse('no-change') : changedMap(document, { names });
+  return isSame(names, map.names) ? refuse('no-change') : changeMap(document, { names });
 }
 
 /** Takes a name off the sheet. */
 export function removeName(document: ScenarioDocument, { at }: CommandOf<'removeName'>): Edited {
   const names = withoutLine(document.map.inline.names, at);
-  return names === null ? refuse('nothing-there') : changedMap(document, { names });
+  return names === null ? refuse('nothing-there') : changeMap(document, { names });
 }
 
 /** Gives hexes a name by which the scenario speaks of them; the zone of this name is replaced. */
@@ -84,7 +84,7 @@ export function removeZone(document: ScenarioDocument, { of, name }: CommandOf<'
 }
 
 function withZones(document: ScenarioDocument, of: 'map' | 'scenario', zones: MapFile['zones']): Edited {
-  return of === 'map' ? changedMap(document, { zones }) : changed(document, { zones: openLists(zones) });
+  return of === 'map' ? changeMap(document, { zones }) : change(document, { zones: openLists(zones) });
 }
 
 function openLists(zones: MapFile['zones']): ScenarioDocument['zones'] {
@@ -100,7 +100,7 @@ export function putBlock(document: ScenarioDocument, { kind, name, hexes }: Comm
   const group = map.blocks[kind];
   const block = [...new Set(hexes)];
   if (Object.hasOwn(group, name) && isSame(group[name], block)) return refuse('no-change');
-  return changedMap(document, { blocks: { ...map.blocks, [kind]: { ...group, [name]: block } } });
+  return changeMap(document, { blocks: { ...map.blocks, [kind]: { ...group, [name]: block } } });
 }
 
 /** Gives a field, a grove or a hill another name; it keeps its place among the others. */
@@ -113,7 +113,7 @@ export function renameBlock(
   if (from === to) return refuse('no-change');
   if (to.trim() === '') return refuse('no-such-name', to);
   if (Object.hasOwn(blocks[kind], to)) return refuse('name-taken', to);
-  return changedMap(document, {
+  return changeMap(document, {
     blocks: { ...blocks, [kind]: renamedKeys(blocks[kind], (name) => (name === from ? to : name)) },
   });
 }
@@ -123,10 +123,10 @@ export function removeBlock(document: ScenarioDocument, { kind, name }: CommandO
   const { blocks } = document.map.inline;
   if (!Object.hasOwn(blocks[kind], name)) return refuse('no-such-name', name);
   const { [name]: _, ...rest } = blocks[kind];
-  return changedMap(document, { blocks: { ...blocks, [kind]: rest } });
+  return changeMap(document, { blocks: { ...blocks, [kind]: rest } });
 }
 
-function offMap(map: MapFile, names: readonly HexName[]): Refused | null {
+function offMap(map: MapFile, names: readonly HexName[]): EditRefused | null {
   const wrong = names.find((name) => hexNamed(map, name) === null);
   return wrong === undefined ? null : refuse('off-map', wrong);
 }

@@ -2,7 +2,7 @@
 import { id as idSchema } from '../../scenario/parts.ts';
 import type { CommandOf, Renamed } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { refuse, renamedKeys, shaped, type Edited } from '../edited.ts';
+import { refuse, renamedKeys, readLine, type Edited } from '../edited.ts';
 import { changeInHints } from './hints.ts';
 import { changeInTests } from './tests.ts';
 import { changeInTriggers } from './triggerNames.ts';
@@ -16,7 +16,7 @@ export function rename(document: ScenarioDocument, { what, from, to }: CommandOf
   if (what === 'zone') {
     if (to.trim() === '' || /^\d+$/.test(to)) return refuse('no-such-name', to);
   } else {
-    const read = shaped(idSchema, to);
+    const read = readLine(idSchema, to);
     if (!read.ok) return read;
   }
   return { ok: true, document: renamedIn(document, what, from, to) };

@@ -2,7 +2,7 @@
 import { id as idSchema, text as textSchema, whole } from '../../scenario/parts.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, refuse, shaped, type Edited } from '../edited.ts';
+import { change, refuse, readLine, type Edited } from '../edited.ts';
 
 /** Writes a text in a language; null takes it away, all of it where the language is English. Title and summary keep their English. */
 export function describe(
@@ -13,12 +13,12 @@ export function describe(
   const before = document[field];
   if (text === (before?.[language] ?? null)) return refuse('no-change');
   if (text !== null) {
-    const read = shaped(textSchema, { ...before, [language]: text });
-    return read.ok ? changed(document, { [field]: read.line }) : read;
+    const read = readLine(textSchema, { ...before, [language]: text });
+    return read.ok ? change(document, { [field]: read.line }) : read;
   }
   if (language !== 'en') {
     const { [language]: _, ...rest } = before!;
-    return changed(document, { [field]: rest });
+    return change(document, { [field]: rest });
   }
   if (field === 'title' || field === 'summary') return refuse('wrong-shape', field);
   const { [field]: _, ...without } = document;
@@ -27,9 +27,9 @@ export function describe(
 
 /** Gives the scenario its id, by which saved games and links know it. */
 export function identify(document: ScenarioDocument, { id }: CommandOf<'identify'>): Edited {
-  const read = shaped(idSchema, id);
+  const read = readLine(idSchema, id);
   if (!read.ok) return read;
-  return id === document.id ? refuse('no-change') : changed(document, { id });
+  return id === document.id ? refuse('no-change') : change(document, { id });
 }
 
 /** Says how long a game takes two players; null where nobody knows. */
@@ -39,6 +39,6 @@ export function setMinutes(document: ScenarioDocument, { minutes }: CommandOf<'s
     const { minutes: _, ...without } = document;
     return { ok: true, document: without };
   }
-  const read = shaped(whole(1, 999), minutes);
-  return read.ok ? changed(document, { minutes }) : read;
+  const read = readLine(whole(1, 999), minutes);
+  return read.ok ? change(document, { minutes }) : read;
 }

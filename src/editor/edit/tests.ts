@@ -3,11 +3,11 @@ import { MOST_TESTS } from '../../scenario/schema.ts';
 import { testSchema, type DeedLine, type TestLine } from '../../scenario/testSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, isSame, refuse, shaped, withLine, type Edited } from '../edited.ts';
+import { change, isSame, refuse, readLine, withLine, type Edited } from '../edited.ts';
 
 /** Adds a test at the end, or replaces the one at a place, by another id too. */
 export function putTest(document: ScenarioDocument, { at, test }: CommandOf<'putTest'>): Edited {
-  const read = shaped(testSchema, test);
+  const read = readLine(testSchema, test);
   if (!read.ok) return read;
   const before = document.tests ?? [];
   const twin = before.findIndex(({ id }) => id === test.id);
@@ -15,7 +15,7 @@ export function putTest(document: ScenarioDocument, { at, test }: CommandOf<'put
   const tests = withLine(before, at, read.line);
   if (tests === null) return refuse('nothing-there');
   if (tests.length > MOST_TESTS) return refuse('wrong-size', String(tests.length));
-  return isSame(tests, before) ? refuse('no-change') : changed(document, { tests: [...tests] });
+  return isSame(tests, before) ? refuse('no-change') : change(document, { tests: [...tests] });
 }
 
 /** Takes a test away. A document without any has no list of them. */

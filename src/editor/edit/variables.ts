@@ -2,19 +2,19 @@
 import { variableSchema } from '../../scenario/eventSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
-import { changed, isSame, refuse, shaped, withLine, type Edited } from '../edited.ts';
+import { change, isSame, refuse, readLine, withLine, type Edited } from '../edited.ts';
 import { changeInTriggers } from './triggerNames.ts';
 
-/** Adds a variable at the end, or replaces the one at a place; its id is changed by "rename" alone. */
+/** Adds a variable at the end, or replaces the one at a place; its id is change by "rename" alone. */
 export function putVariable(document: ScenarioDocument, { at, variable }: CommandOf<'putVariable'>): Edited {
-  const read = shaped(variableSchema, variable);
+  const read = readLine(variableSchema, variable);
   if (!read.ok) return read;
   const before = document.variables ?? [];
   const twin = before.findIndex(({ id }) => id === variable.id);
   if (twin >= 0 && twin !== at) return refuse('name-taken', variable.id);
   const variables = withLine(before, at, read.line);
   if (variables === null) return refuse('nothing-there');
-  return isSame(variables, before) ? refuse('no-change') : changed(document, { variables: [...variables] });
+  return isSame(variables, before) ? refuse('no-change') : change(document, { variables: [...variables] });
 }
 
 /** Takes a variable away; refused while a trigger speaks of it. A document without any has no list of them. */

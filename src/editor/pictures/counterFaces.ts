@@ -4,7 +4,7 @@ import { reverseOf } from '../../engine/face.ts';
 import type { KindSheet } from '../../scenario/rosterSchema.ts';
 import { BANDS, signAt } from './livery.ts';
 import { SANS, SERIF } from './letterLayers.ts';
-import { element, escaped, through } from './svg.ts';
+import { element, escapeMarkup, through } from './svg.ts';
 
 /** A counter as it lies: its kind, whose it is, what it is called, and which face shows, 0 = fresh. */
 export interface CounterFace {
@@ -80,7 +80,7 @@ function text(
   return element(
     'text',
     { x, y, 'font-size': size, fill, 'text-anchor': anchor, 'font-family': family, 'font-weight': 'bold' },
-    escaped(words),
+    escapeMarkup(words),
   );
 }
 

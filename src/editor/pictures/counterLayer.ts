@@ -3,7 +3,7 @@ import type { PieceLine } from '../../scenario/schema.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { COUNTER, counterFace, type CounterFace } from './counterFaces.ts';
 import { middleOf, type Plan } from './plan.ts';
-import { element, escaped, figure, layer } from './svg.ts';
+import { element, escapeMarkup, figure, layer } from './svg.ts';
 
 /** Side of a counter, in hexes; stacked ones are shoved by so much. */
 const SIDE = 0.62;
@@ -29,7 +29,7 @@ export function counterLayer(
         const [x, y] = [middle[0] + shove * plan.wide, middle[1] + (shove + 0.05) * plan.wide];
         const scale = (SIDE * plan.wide) / COUNTER;
         const transform = `translate(${figure(x)} ${figure(y)}) scale(${scale.toFixed(5)})`;
-        const title = element('title', {}, escaped(`${shown.name} ${at}`));
+        const title = element('title', {}, escapeMarkup(`${shown.name} ${at}`));
         return [
           element('g', { id: `piece-${piece.id}`, class: shown.role, transform }, title, counterFace(shown)),
         ];

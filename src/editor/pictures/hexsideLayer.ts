@@ -2,7 +2,7 @@
 import { hexNamed } from '../../board/hex.ts';
 import type { MapHexside } from '../../board/mapFile.ts';
 import { hexsideBetween, type Plan } from './plan.ts';
-import { between, element, escaped, layer, through, type Point } from './svg.ts';
+import { between, element, escapeMarkup, layer, through, type Point } from './svg.ts';
 
 const INK = '#2f2a24';
 const STONE = '#f3efe6';
@@ -32,7 +32,7 @@ function drawn(plan: Plan, side: MapHexside): readonly string[] {
     'data-up': side.up,
     'data-level': side.level,
   };
-  const title = side.name === undefined ? [] : [element('title', {}, escaped(side.name))];
+  const title = side.name === undefined ? [] : [element('title', {}, escapeMarkup(side.name))];
   const inward = upper === null ? null : towards(ends, plan.middle(upper));
   return [element('g', marks, ...title, ...look(plan, side, ends, inward))];
 }

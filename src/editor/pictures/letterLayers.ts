@@ -3,7 +3,7 @@ import { hexName } from '../../board/hex.ts';
 import type { MapName } from '../../board/mapFile.ts';
 import { everyHex } from '../sheet.ts';
 import { middleOf, type Plan } from './plan.ts';
-import { between, element, escaped, figure, layer, type Point } from './svg.ts';
+import { between, element, escapeMarkup, figure, layer, type Point } from './svg.ts';
 
 /** Faces that lie on most machines; the last of each is always there. */
 export const SERIF = "'IM FELL English', 'EB Garamond', Garamond, 'Times New Roman', serif";
@@ -50,7 +50,7 @@ function lettered(plan: Plan, name: MapName, inWords: (name: string) => string):
         fill: WATER.includes(name.kind) ? '#2f5a70' : '#2f2a24',
         transform: turn === 0 ? undefined : `rotate(${figure(turn)} ${figure(x)} ${figure(y)})`,
       },
-      escaped(inWords(name.text)),
+      escapeMarkup(inWords(name.text)),
     ),
   ];
 }

@@ -8,7 +8,7 @@ import { decorLayer, gridLayer, groundLayer, roadLayer } from './groundLayers.ts
 import { hexsideLayer } from './hexsideLayer.ts';
 import { nameLayer, numberLayer } from './letterLayers.ts';
 import { planOf, type Plan } from './plan.ts';
-import { element, escaped, figure } from './svg.ts';
+import { element, escapeMarkup, figure } from './svg.ts';
 
 /** What is drawn. */
 export interface PictureWish {
@@ -46,7 +46,7 @@ export function drawPicture(document: ScenarioDocument, wish: PictureWish = USUA
       height,
       role: 'img',
     },
-    `\n${element('title', {}, escaped(title))}\n`,
+    `\n${element('title', {}, escapeMarkup(title))}\n`,
     element('rect', { id: 'paper', width, height, fill: '#f6f1e1' }),
     '\n',
     drawMap(plan),

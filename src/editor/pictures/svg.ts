@@ -10,7 +10,7 @@ export function element(
 ): string {
   const given = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? figure(value) : escaped(value!)}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? figure(value) : escapeMarkup(value!)}"`)
     .join('');
   return within.length === 0 ? `<${name}${given}/>` : `<${name}${given}>${within.join('')}</${name}>`;
 }
@@ -27,7 +27,7 @@ export function layer(
 }
 
 /** Words as text: whatever they say, they are read and never run. Letters that no XML may hold become blanks. */
-export function escaped(words: string): string {
+export function escapeMarkup(words: string): string {
   return words
     .replaceAll(NOT_IN_XML, ' ')
     .replaceAll('&', '&amp;')

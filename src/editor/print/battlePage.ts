@@ -1,6 +1,6 @@
 /** The page of the battle itself: what it is about, its turns, its forces with their tracks, what comes when and how it ends. */
 import type { ScenarioDocument } from '../document.ts';
-import { lettersOf, openFlow, wrapped, type Flow } from './flow.ts';
+import { lettersOf, openFlow, wrapWords, type Flow } from './flow.ts';
 import type { Paper } from './paper.ts';
 import type { Pen } from './pen.ts';
 import type { PrintWords, Speech } from './printout.ts';
@@ -116,7 +116,7 @@ function boxes(pen: Pen, flow: Flow, all: readonly Box[], side: number): void {
       pen.to.rect(x, row.y, side, side).lineWidth(0.25);
       pen.to.fillAndStroke(isNight ? '#33405a' : '#ffffff', '#1d1812');
       pen.write(head, x + 1, row.y + 3.6, BOX_HEAD, { fill });
-      wrapped(pen, words, BOX_WORDS, side - 2).forEach((line, n) =>
+      wrapWords(pen, words, BOX_WORDS, side - 2).forEach((line, n) =>
         pen.write(line, x + 1, row.y + 6.8 + n * 2.8, BOX_WORDS, { fill }),
       );
     });

@@ -1,6 +1,6 @@
 /** The charts on pages: the list of the ground as wide as the paper, the others side by side. */
 import { chartTables, type ChartTable, type ChartTexts } from './chartTables.ts';
-import { LEADING, lettersOf, openFlow, wrapped, type Flow } from './flow.ts';
+import { LEADING, lettersOf, openFlow, wrapWords, type Flow } from './flow.ts';
 import type { Paper } from './paper.ts';
 import type { Letters, Pen } from './pen.ts';
 
@@ -29,7 +29,7 @@ function printChart(pen: Pen, flow: Flow, { cite, words, head, rows }: ChartTabl
   const width = flow.width();
   const table = laidOut(pen, [head, ...rows], width);
   const notes = [...words.key.map(([sign, meaning]) => `${sign}: ${meaning}`), ...words.notes].flatMap(
-    (note) => wrapped(pen, note, NOTE, width),
+    (note) => wrapWords(pen, note, NOTE, width),
   );
   const [titleHeight, noteHeight] = [TITLE.size * 1.5, NOTE.size * LEADING];
   const height = table.heights.reduce((a, b) => a + b, 0);
@@ -56,7 +56,7 @@ function laidOut(pen: Pen, rows: readonly (readonly string[])[], most: number): 
   const limit = limitFor(wanted, most);
   const widths = wanted.map((width) => Math.min(width, limit));
   const cells = rows.map((row, at) =>
-    row.map((words, column) => wrapped(pen, words, lettersAt(at, column), widths[column]! - 2 * PAD)),
+    row.map((words, column) => wrapWords(pen, words, lettersAt(at, column), widths[column]! - 2 * PAD)),
   );
   const heights = cells.map((row) => Math.max(...row.map((lines) => lines.length)) * CELL.size * LEADING + 1);
   return { widths, heights, cells };

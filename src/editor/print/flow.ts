@@ -65,7 +65,7 @@ export function openFlow(pen: Pen, paper: Paper, foot: string): Flow {
     return { x: BORDER + state.column * (width() + BETWEEN), y, width: width() };
   };
   const lines = (words: string, letters: Letters, indent: number, after: number): void =>
-    wrapped(pen, words, letters, width() - indent).forEach((line, at) => {
+    wrapWords(pen, words, letters, width() - indent).forEach((line, at) => {
       const { x, y } = place(letters.size * LEADING, after);
       if (at === 0 && indent > 0)
         pen.write('•', x + indent / 2, y + letters.size, letters, { anchor: 'middle' });
@@ -101,7 +101,7 @@ export function openFlow(pen: Pen, paper: Paper, foot: string): Flow {
 }
 
 /** Words in lines of a width at most; a word that is longer stands alone. */
-export function wrapped(pen: Pen, words: string, letters: Letters, width: number): readonly string[] {
+export function wrapWords(pen: Pen, words: string, letters: Letters, width: number): readonly string[] {
   return words.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     for (const word of paragraph.split(/[ \t]+/)) {

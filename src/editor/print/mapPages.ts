@@ -5,7 +5,7 @@ import { planOf } from '../pictures/plan.ts';
 import { COUNTER_SIDE } from './counterPages.ts';
 import { draw, readDrawing } from './drawing.ts';
 import { FOOT, footLine, HAIR, hairline } from './marks.ts';
-import { BORDER, OVERLAP, tiled, type PaperName, type Tile, type Tiling } from './paper.ts';
+import { BORDER, OVERLAP, cutIntoPages, type PaperName, type Tile, type Tiling } from './paper.ts';
 import type { Pen } from './pen.ts';
 import type { PrintWords, Speech } from './printout.ts';
 
@@ -21,7 +21,7 @@ export function printMap(
   words: PrintWords,
 ): void {
   const plan = planOf(document.map.inline, HEX_ON_PAPER);
-  const tiling = tiled(plan.width, plan.height, paper);
+  const tiling = cutIntoPages(plan.width, plan.height, paper);
   const [width, height] = [tiling.paper.width - 2 * BORDER, tiling.paper.height - 2 * BORDER];
   const map = readDrawing(drawMap(plan, placeWords));
   tiling.tiles.forEach((tile, at) => {

@@ -43,7 +43,7 @@ export interface Tiling {
 }
 
 /** Cuts so many millimetres into pages that overlap. */
-export function tiled(width: number, height: number, name: PaperName): Tiling {
+export function cutIntoPages(width: number, height: number, name: PaperName): Tiling {
   const upright = paperOf(name);
   const across: Paper = { width: upright.height, height: upright.width };
   const [first, second] = [cut(width, height, upright), cut(width, height, across)];

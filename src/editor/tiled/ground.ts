@@ -3,7 +3,7 @@ import type { MapFile, TerrainLetter } from '../../board/mapFile.ts';
 import { letterSchema } from '../../scenario/mapSchema.ts';
 import { USUAL_LEGEND } from '../blank.ts';
 import { MOST_COLUMNS } from '../document.ts';
-import { shaped } from '../edited.ts';
+import { readLine } from '../edited.ts';
 import { TiledRefusal, type NoteTiled } from './problem.ts';
 import { textOf, truthOf, wholeOf } from './raw.ts';
 import type { TiledLayer, TiledMap, TiledTile, TiledTileset } from './read.ts';
@@ -189,7 +189,7 @@ function toldMeaning({
   const { letter, terrain, name, elevation, city, house } = properties;
   const isCity = truthOf(city);
   const high = wholeOf(elevation);
-  const read = shaped(letterSchema, {
+  const read = readLine(letterSchema, {
     terrain: textOf(terrain).toLowerCase(),
     ...(isCity !== null && { city: isCity }),
     ...(high !== null && { elevation: high }),

@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import { hexNamed } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
 import { mapSchema } from '../../scenario/mapSchema.ts';
-import { shaped } from '../edited.ts';
+import { readLine } from '../edited.ts';
 import type { Layout } from '../sheet.ts';
 import { frameOf, groundOf, type Frame } from './ground.ts';
 import { placesOf } from './objects.ts';
@@ -139,7 +139,7 @@ const BLANK = {
 function restOf({ properties }: TiledMap, layout: Layout, note: NoteTiled): Rest {
   const text = textOf(properties[REST]);
   if (text === '') return NO_REST;
-  const read = shaped(mapSchema, { ...BLANK, ...rawOf(jsonIn(text)), ...BLANK });
+  const read = readLine(mapSchema, { ...BLANK, ...rawOf(jsonIn(text)), ...BLANK });
   if (!read.ok) {
     note('rest-broken', `property ${REST}`);
     return NO_REST;

@@ -2,7 +2,7 @@
 import { hexName, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile, MapHexside, MapName, MapRoad } from '../../board/mapFile.ts';
 import { hexsideSchema, roadSchema } from '../../scenario/mapSchema.ts';
-import { shaped } from '../edited.ts';
+import { readLine } from '../edited.ts';
 import { wayBetween, type Stretch } from '../tools/corners.ts';
 import { LAYERS } from './ground.ts';
 import { cornerOfPixel, hexesBetween, hexOfPixel, type Pixel, type Pixels } from './pixels.ts';
@@ -74,7 +74,7 @@ function hexsidesOf(
     const [inner, outer] = [hexName(sheet, right as HexId), hexName(sheet, left as HexId)];
     const own = Number(levels[Math.floor(right / sheet.columns)]?.[right % sheet.columns]);
     const isWork = WORKS.includes(object.class);
-    const line = shaped(hexsideSchema, {
+    const line = readLine(hexsideSchema, {
       a: inner < outer ? inner : outer,
       b: inner < outer ? outer : inner,
       kind: object.class,
@@ -119,7 +119,7 @@ function roadOf({ name, class: kind, points }: TiledObject, pixels: Pixels, note
     else path.push(...hexesBetween(pixels.sheet, last, hex));
   }
   const hexes = path.map((hex) => hexName(pixels.sheet, hex));
-  const road = shaped(roadSchema, { name, kind: kind === '' ? 'road' : kind, path: hexes });
+  const road = readLine(roadSchema, { name, kind: kind === '' ? 'road' : kind, path: hexes });
   if (hexes.length > 0 && road.ok) return road.line;
   note('object-ignored', '', kind);
   return null;

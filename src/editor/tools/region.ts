@@ -13,22 +13,27 @@ import type { ScenarioDocument } from '../document.ts';
 import { hexAt, sheetOf, type Sheet } from '../sheet.ts';
 
 /** A place as steps from the anchor, in axial coordinates: it fits on any row. */
-export type Step = readonly [q: number, r: number];
+export type AxialStep = readonly [q: number, r: number];
 
 /** What was copied. Letters carry their meaning and ground of the map's own its costs, so that another map can take them up. */
 export interface Region {
   readonly orientation: MapFile['orientation'];
   /** Ground and hexsides of the map's own that lie in it (2.22). */
   readonly house: { readonly [K in keyof MapHouse]-?: NonNullable<MapHouse[K]> };
-  readonly cells: readonly Readonly<{ at: Step; letter: string; meaning: TerrainLetter; level: string }>[];
+  readonly cells: readonly Readonly<{
+    at: AxialStep;
+    letter: string;
+    meaning: TerrainLetter;
+    level: string;
+  }>[];
   readonly hexsides: readonly Readonly<{
-    a: Step;
-    b: Step;
-    up: Step | null;
+    a: AxialStep;
+    b: AxialStep;
+    up: AxialStep | null;
     line: Omit<MapHexside, 'a' | 'b' | 'up'>;
   }>[];
-  readonly roads: readonly Readonly<{ road: Omit<MapRoad, 'path'>; path: readonly Step[] }>[];
-  readonly names: readonly Readonly<{ at: Step; name: Omit<MapName, 'at' | 'span'> }>[];
+  readonly roads: readonly Readonly<{ road: Omit<MapRoad, 'path'>; path: readonly AxialStep[] }>[];
+  readonly names: readonly Readonly<{ at: AxialStep; name: Omit<MapName, 'at' | 'span'> }>[];
 }
 
 /** Cuts hexes out, with the hexsides that touch them and what of roads and names lies in them. The first hex is the anchor. */
@@ -82,7 +87,7 @@ function only<T>(
   return Object.fromEntries(Object.entries(known ?? {}).filter(([id]) => used.has(id)));
 }
 
-function stepsFrom({ q, r }: Sheet, anchor: HexId): (hex: HexId) => Step {
+function stepsFrom({ q, r }: Sheet, anchor: HexId): (hex: HexId) => AxialStep {
   return (hex) => [q[hex]! - q[anchor]!, r[hex]! - r[anchor]!];
 }
 
@@ -105,7 +110,7 @@ export function regionOn(sheet: Sheet, { cells }: Region, anchor: HexId): readon
 }
 
 /** How steps are turned or mirrored around the anchor. */
-export type Turn = (step: Step) => Step;
+export type Turn = (step: AxialStep) => AxialStep;
 
 /** A region turned or mirrored around its anchor. */
 export function turnedRegion(region: Region, turn: Turn): Region {

@@ -12,8 +12,8 @@ import {
 } from '../../scenario/mapSchema.ts';
 import { parseJson } from '../../scenario/parseJson.ts';
 import { MOST_COLUMNS, type ScenarioDocument } from '../document.ts';
-import { refuse, shaped, type Refused } from '../edited.ts';
-import { copyRegion, type Region, type Step } from './region.ts';
+import { refuse, readLine, type EditRefused } from '../edited.ts';
+import { copyRegion, type Region, type AxialStep } from './region.ts';
 
 /** The longest text that is read, in characters: a map of 200 x 200 hexes has less. */
 export const MOST_REGION_TEXT = 2_000_000;
@@ -70,17 +70,17 @@ export function writeRegion({ orientation, house, cells, hexsides, roads, names 
 }
 
 /** A region that was read, or why it is none. */
-export type ReadRegion = Readonly<{ ok: true; region: Region }> | Refused;
+export type ReadRegion = Readonly<{ ok: true; region: Region }> | EditRefused;
 
 /**
- * Reads a region from text. Refused is what is too long, what is no region, and one that could not be laid anywhere: a letter without a
+ * Reads a region from text. EditRefused is what is too long, what is no region, and one that could not be laid anywhere: a letter without a
  * meaning, ground that nobody describes, a hex given twice, hexsides and roads between hexes that do not touch.
  */
 export function readRegion(text: string): ReadRegion {
   if (text.length > MOST_REGION_TEXT) return refuse('region-too-large', String(MOST_REGION_TEXT));
   const parsed = parseJson(text);
   if (!parsed.ok || !isRegion(parsed.value)) return refuse('no-region');
-  const read = shaped(schema, parsed.value);
+  const read = readLine(schema, parsed.value);
   if (!read.ok) return read;
   const { orientation, legend, house, cells, hexsides, roads, names } = read.line;
   const wrong = faultIn(read.line);
@@ -132,11 +132,11 @@ function faultIn({ legend, house, cells, hexsides, roads }: z.infer<typeof schem
   return null;
 }
 
-function areNeighbours([aq, ar]: Step, [bq, br]: Step): boolean {
+function areNeighbours([aq, ar]: AxialStep, [bq, br]: AxialStep): boolean {
   const [q, r] = [bq - aq, br - ar];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
-function isStep([aq, ar]: Step, [bq, br]: Step): boolean {
+function isStep([aq, ar]: AxialStep, [bq, br]: AxialStep): boolean {
   return aq === bq && ar === br;
 }

@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { MapHexside } from '../../board/mapFile.ts';
 import { hexName, hexNamed } from '../../board/hex.ts';
 import { hexAt, hexsideOfPair, type Sheet } from '../sheet.ts';
-import type { Step, Turn } from './region.ts';
+import type { AxialStep, Turn } from './region.ts';
 
 /** How strokes are repeated. `upright` mirrors left and right, `level` top and bottom; a rotation has 2, 3 or 6 parts. */
 export type Symmetry =
@@ -22,7 +22,7 @@ export function mirrors(orientation: Sheet['orientation']): Readonly<Record<'upr
 }
 
 /** Without a zero below zero. */
-function whole([q, r]: Step): Step {
+function whole([q, r]: AxialStep): AxialStep {
   return [q + 0, r + 0];
 }
 

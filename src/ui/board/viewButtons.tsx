@@ -2,12 +2,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { commandsAt } from '../commands/commandTable.ts';
 import { CommandButton } from '../parts/commandButton.tsx';
-import type { Command } from '../store/model.ts';
+import type { CommandCard } from '../store/model.ts';
 import type { TableAsks } from '../shell/tableModel.ts';
 import { say } from '../words/labels.ts';
+import './viewButtons.css';
 
 interface ViewButtonsProps {
-  readonly commands: ReadonlySignal<readonly Command[]>;
+  readonly commands: ReadonlySignal<readonly CommandCard[]>;
   readonly ask: TableAsks;
 }
 

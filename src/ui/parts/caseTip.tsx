@@ -3,6 +3,7 @@ import { CASE_WORDS } from '../../i18n/bookWords.ts';
 import { nameKeys } from '../../i18n/keyed.ts';
 import { PANEL_WORDS } from '../../i18n/words.ts';
 import type { Cite } from '../../rulebook/cases.ts';
+import './caseTip.css';
 
 /** The tip, beside the badge that it follows on the page. */
 export function CaseTip({ id, cite }: Readonly<{ id: string; cite: Cite }>) {

@@ -1,12 +1,13 @@
 /** A command as a button: its key and, when it cannot be used, the reason are told with it. */
 import { COMMAND_TABLE } from '../commands/commandTable.ts';
 import { Icon } from './icon.tsx';
-import type { Command } from '../store/model.ts';
+import type { CommandCard } from '../store/model.ts';
 import type { TableAsks } from '../shell/tableModel.ts';
 import { say } from '../words/labels.ts';
+import './commandButton.css';
 
 interface CommandButtonProps {
-  readonly command: Command;
+  readonly command: CommandCard;
   readonly ask: TableAsks;
   /** Words beside the icon, as in a menu. */
   readonly wide?: boolean;
@@ -42,7 +43,7 @@ export function CommandButton({ command, ask, wide = false }: CommandButtonProps
   );
 }
 
-function titleOf({ label, key, whyNot }: Command): string {
+function titleOf({ label, key, whyNot }: CommandCard): string {
   if (whyNot !== null) return say('whyNotHint', { label, why: whyNot });
   return key === '' ? label : say('keyHint', { label, key });
 }

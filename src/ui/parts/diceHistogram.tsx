@@ -1,7 +1,7 @@
 /** What the dice must show: the bell of two dice, or the six faces of one, with the winning totals filled. */
 import { totalsText, WAYS } from './figures.ts';
 import { say } from '../words/labels.ts';
-import './chart.css';
+import './diceHistogram.css';
 
 interface DiceHistogramProps {
   readonly dice: 1 | 2;

@@ -2,6 +2,7 @@
 import { Icon } from './icon.tsx';
 import type { DiceThrow } from '../store/model.ts';
 import { say } from '../words/labels.ts';
+import './die.css';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],

@@ -1,6 +1,7 @@
 /** A window that wants an answer: focus is kept inside, Escape leaves it, and focus returns to where it was. */
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './modal.css';
 
 interface ModalProps {
   readonly kind: string;

@@ -2,6 +2,7 @@
 import type { Cited } from '../store/model.ts';
 import { Sentences } from './sentences.tsx';
 import { say } from '../words/labels.ts';
+import './modifiers.css';
 
 /** The list of modifiers, or nothing when the chart is read as printed. */
 export function Modifiers({ lines }: Readonly<{ lines: readonly Cited[] }>) {

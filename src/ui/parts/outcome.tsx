@@ -2,6 +2,7 @@
 import { hundredths, hundredthText } from './figures.ts';
 import type { Share } from '../store/model.ts';
 import { say } from '../words/labels.ts';
+import './outcome.css';
 
 /** "dead 19 · halved 10 · thrown back 29 · nothing 42 %" above a bar of the same shares. */
 export function Outcome({ shares }: Readonly<{ shares: readonly Share[] }>) {

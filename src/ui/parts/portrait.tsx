@@ -6,6 +6,7 @@ import { drawEngine } from '../../stage/counters/drawEngine.ts';
 import { counterKey, engineKey, leaderKey } from '../../stage/counters/look.ts';
 import type { Portrait as PortraitLook } from '../store/model.ts';
 import { say } from '../words/labels.ts';
+import './portrait.css';
 
 /** Side of the picture against the side of the counter: crowns and tabs reach beyond the tile. */
 const MARGIN = 1.5;

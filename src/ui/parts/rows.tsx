@@ -2,6 +2,7 @@
 import type { ComponentChild } from 'preact';
 import { useId } from 'preact/hooks';
 import './checkbox.css';
+import './rows.css';
 
 interface RowProps {
   readonly label: string;

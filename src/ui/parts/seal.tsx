@@ -1,6 +1,7 @@
 /** The mark of a side, told apart by its shape and its sign as well as by its colour. */
 import { Icon } from './icon.tsx';
 import type { Banner } from '../store/model.ts';
+import './seal.css';
 
 const SIGNS = ['white-tower', 'flame'] as const;
 

@@ -1,6 +1,7 @@
 /** Sentences one below the other, each with its case. */
 import { CitedText } from './citedText.tsx';
 import type { Cited } from '../store/model.ts';
+import './sentences.css';
 
 /** The list, or nothing where there is nothing to say. */
 export function Sentences({ lines }: Readonly<{ lines: readonly Cited[] }>) {

@@ -4,7 +4,7 @@ import { fill, lowerInside } from '../../i18n/fill.ts';
 import { COMMANDS, HANDOVER, PANEL_WORDS, PURPOSES, SEATS, TABLE } from '../../i18n/words.ts';
 import { COMMAND_IDS, COMMAND_TABLE, type CommandId } from '../commands/commandTable.ts';
 import type { CommandSight } from '../commands/doings.ts';
-import type { Command } from '../store/model.ts';
+import type { CommandCard } from '../store/model.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { bindingsOf } from '../input/bindings.ts';
 import { shownKey } from '../prompts/keyWords.ts';
@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<CommandId, Readonly<{ label: string }>>> = COMMAND
 const SPEEDS = { normal: 'speedNormal', fast: 'speedFast', instant: 'speedInstant' } as const;
 
 /** The commands as they stand; each that cannot be used says why. */
-export function commandsOf(now: CommandSight): readonly Command[] {
+export function commandsOf(now: CommandSight): readonly CommandCard[] {
   const { speed, keys } = now.settings;
   const bindings = bindingsOf(keys);
   return COMMAND_IDS.map((id) => {

@@ -2,15 +2,7 @@
 import '../parts/faces.css';
 import '../parts/tokens.css';
 import './page.css';
-import '../features/status/top.css';
-import './menu.css';
-import '../parts/cards.css';
-import '../features/status/foot.css';
-import '../board/overBoard.css';
-import './windows.css';
-import '../features/help/help.css';
 import './front.css';
-import './longWords.css';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild, FunctionComponent } from 'preact';
 import { OpenCase } from '../parts/bookContext.ts';

@@ -1,4 +1,8 @@
 /** The table: the board in the middle, words and controls round it. */
+// The ground of all styles: what stands on it comes behind it, whoever opens the table.
+import '../parts/faces.css';
+import '../parts/tokens.css';
+import './page.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Banner } from '../features/handOver/banner.tsx';

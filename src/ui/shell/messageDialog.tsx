@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { Modal } from '../parts/modal.tsx';
 import type { Message, TableAsks } from './tableModel.ts';
 import { say } from '../words/labels.ts';
+import './messageDialog.css';
 
 interface MessageDialogProps {
   readonly message: ReadonlySignal<Message | null>;

@@ -14,7 +14,7 @@ import type { Games } from '../games/games.ts';
 import { chooseFile } from '../games/openFile.tsx';
 import { UNOPENED } from '../games/scenarioCards.ts';
 import type { Play } from '../play/play.ts';
-import type { Command } from '../store/model.ts';
+import type { CommandCard } from '../store/model.ts';
 import type { SettingsModel } from '../store/settingsModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { Access } from './accessibility.ts';
@@ -42,8 +42,8 @@ export interface CommandsPlace {
 
 /** The commands of a table. */
 export interface TableCommands {
-  readonly shown: ReadonlySignal<readonly Command[]>;
-  does(id: Command['id']): void;
+  readonly shown: ReadonlySignal<readonly CommandCard[]>;
+  does(id: CommandCard['id']): void;
 }
 
 /** Lays the commands out. */

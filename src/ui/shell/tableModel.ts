@@ -10,7 +10,7 @@ import type {
   Banner,
   Caption,
   ChronicleLine,
-  Command,
+  CommandCard,
   DiceCard,
   HexCard,
   Hint,
@@ -116,7 +116,7 @@ export interface TableModel {
   readonly captions: ReadonlySignal<readonly Caption[]>;
   readonly result: ReadonlySignal<ResultCard | null>;
   readonly message: ReadonlySignal<Message | null>;
-  readonly commands: ReadonlySignal<readonly Command[]>;
+  readonly commands: ReadonlySignal<readonly CommandCard[]>;
   /** The window that lies over the table, or null. */
   readonly window: ReadonlySignal<WindowId | null>;
   readonly settings: SettingsModel;
@@ -149,7 +149,7 @@ export interface TableModel {
 /** Everything the page may ask for. None of them ever throws. */
 export interface TableAsks {
   resume(): void;
-  command(id: Command['id']): void;
+  command(id: CommandCard['id']): void;
   endStep(): void;
   /** Chooses the next piece that can still act. */
   nextUnit(): void;

@@ -204,7 +204,7 @@ export interface Caption {
 }
 
 /** What can be asked of the table by button or key; each says why not when it cannot. */
-export interface Command {
+export interface CommandCard {
   readonly id: CommandId;
   readonly label: string;
   readonly key: string;

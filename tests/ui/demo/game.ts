@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { HexId } from '../../../src/board/hex.ts';
 import type {
   ChronicleLine,
-  Command,
+  CommandCard,
   DiceCard,
   HexCard,
   OddsCard,
@@ -322,9 +322,9 @@ const KEYS = {
   credits: ['Credits', ''],
   ...KNOWING_KEYS,
   ...ACCESS_KEYS,
-} as const satisfies Record<Command['id'], readonly [string, string]>;
+} as const satisfies Record<CommandCard['id'], readonly [string, string]>;
 
-export const COMMANDS: readonly Command[] = (Object.keys(KEYS) as Command['id'][]).map((id) => ({
+export const COMMANDS: readonly CommandCard[] = (Object.keys(KEYS) as CommandCard['id'][]).map((id) => ({
   id,
   label: KEYS[id][0],
   key: KEYS[id][1],

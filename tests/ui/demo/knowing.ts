@@ -6,7 +6,7 @@ import type {
   AnalysisModel,
   SideLuck,
 } from '../../../src/ui/features/analysis/analysisModel.ts';
-import type { Command, Share, SiegeState, TrackCard } from '../../../src/ui/store/model.ts';
+import type { CommandCard, Share, SiegeState, TrackCard } from '../../../src/ui/store/model.ts';
 
 /** The commands of knowledge with their keys. */
 export const KNOWING_KEYS = {
@@ -18,7 +18,7 @@ export const KNOWING_KEYS = {
   luck: ['Luck', 'Shift+I'],
   statistics: ['Statistics', 'Q'],
   'copy-chronicle': ['Copy the chronicle', ''],
-} as const satisfies Partial<Record<Command['id'], readonly [string, string]>>;
+} as const satisfies Partial<Record<CommandCard['id'], readonly [string, string]>>;
 
 const SHARES: readonly Share[] = [
   { outcome: 'dead', label: 'dead', ways: 28, of: 216 },

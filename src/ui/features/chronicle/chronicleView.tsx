@@ -12,6 +12,7 @@ import { Icon } from '../../parts/icon.tsx';
 import type { ChronicleLine } from '../../store/model.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+import './chronicle.css';
 import './deeds.css';
 
 /** Lines shown at first, and added by each "Earlier lines". */

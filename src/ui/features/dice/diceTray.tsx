@@ -5,6 +5,7 @@ import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { ByHand, Die } from '../../parts/die.tsx';
 import type { DiceCard } from '../../store/model.ts';
 import { say } from '../../words/labels.ts';
+import './dice.css';
 
 /** How long the dice tumble and how often they show another face, in milliseconds. */
 const TUMBLE = 650;

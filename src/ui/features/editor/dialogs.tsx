@@ -11,6 +11,7 @@ import type { EditorModel } from './editorModel.ts';
 import { EXPORTS, PICTURE_SIZES, type Export, type ExportWish, type PictureSize } from './exports.ts';
 import { Choice, Tick } from './map/fields.tsx';
 import { previewPicture } from './previewPicture.ts';
+import './dialogs.css';
 
 interface DialogProps {
   readonly model: EditorModel;

@@ -3,6 +3,7 @@ import { Coming, fetchedPart } from '../../parts/fetchedPart.tsx';
 import { say } from '../../words/labels.ts';
 import type { OpenBattle } from '../../store/openBattle.ts';
 import type { SettingsModel } from '../../store/settingsModel.ts';
+import './editorGate.css';
 
 /** What the editor is told, and what it asks of the page. */
 export interface EditorRoomProps {

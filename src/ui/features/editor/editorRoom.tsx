@@ -31,7 +31,8 @@ import { TrialsPage } from './trials/trialsPage.tsx';
 import { Unkept } from './unkept.tsx';
 import { Welcome } from './welcome.tsx';
 import '../../parts/checkbox.css';
-import './editor.css';
+import './workspace.css';
+import './small.css';
 import './touch.css';
 
 /** The room. */

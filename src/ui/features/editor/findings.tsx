@@ -10,6 +10,7 @@ import { groundName, hexsideName } from './ground.ts';
 import { Panel } from './palette.tsx';
 import { goTo, problemWords } from './problemWords.ts';
 import { HEXSIDES } from './grip.ts';
+import './findings.css';
 
 /** How many problems are told at once. */
 const MOST_TOLD = 60;

@@ -14,6 +14,7 @@ import { Tick } from './map/fields.tsx';
 import { Pictured, SignChoice } from './pictured.tsx';
 import { TextRows } from './textRows.tsx';
 import { textNow } from './tongues.ts';
+import '../../parts/badge.css';
 
 interface ForceProps {
   readonly model: EditorModel;

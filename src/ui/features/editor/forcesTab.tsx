@@ -12,6 +12,7 @@ import { Panel } from './palette.tsx';
 import { takeInk } from './takeInk.ts';
 import { shippedRosters } from './shippedFiles.ts';
 import { TextRows } from './textRows.tsx';
+import './forces.css';
 
 interface TabProps {
   readonly model: EditorModel;

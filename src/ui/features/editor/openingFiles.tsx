@@ -7,6 +7,7 @@ import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
 import { FileButton } from './fileButton.tsx';
 import type { OpenedFiles } from './openFiles.ts';
+import './dialogs.css';
 
 interface OpeningProps {
   readonly model: EditorModel;

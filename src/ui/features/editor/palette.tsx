@@ -12,6 +12,8 @@ import type { PaintedSamples } from './paintedSamples.ts';
 import { takeInk } from './takeInk.ts';
 import { TOWN } from './tour/tourSteps.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
+import './panels.css';
+import './palette.css';
 
 /** A titled box of a column. */
 export function Panel({

@@ -9,6 +9,7 @@ import { Figure } from './figure.tsx';
 import { Choice, Tick, Typed } from './map/fields.tsx';
 import { alterPiece, kindOf, mostLost, withMagicPoints, type PiecePart } from './pieceEdits.ts';
 import { forceName, kindName } from './pieceNames.ts';
+import './forces.css';
 
 interface ListProps {
   readonly model: EditorModel;

@@ -17,6 +17,7 @@ import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
 import { isAlongCorners, laysAlongCorners, type Drag, type Grip } from './grip.ts';
 import { hexesOfDrag, worksOfDrag } from './strokes.ts';
+import './sketch.css';
 
 interface SketchProps {
   readonly model: EditorModel;

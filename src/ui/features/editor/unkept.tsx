@@ -2,6 +2,7 @@
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { Modal } from '../../parts/modal.tsx';
 import type { EditorModel } from './editorModel.ts';
+import './dialogs.css';
 
 interface UnkeptProps {
   readonly model: EditorModel;

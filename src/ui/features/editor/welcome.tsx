@@ -17,6 +17,7 @@ import { Panel } from './palette.tsx';
 import { fetchSample, SAMPLES } from './shippedFiles.ts';
 import type { Tour } from './tour/tourModel.ts';
 import { TOUR_STEPS } from './tour/tourSteps.ts';
+import './welcome.css';
 
 interface WelcomeProps {
   readonly model: EditorModel;

@@ -4,6 +4,8 @@ import type { Banner as BannerModel } from '../../store/model.ts';
 import { Seal } from '../../parts/seal.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+import './leaf.css';
+import './banner.css';
 
 interface BannerProps {
   readonly banner: ReadonlySignal<BannerModel | null>;

@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Seal } from '../../parts/seal.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import type { HandoverModel, Peek, Recap as RecapCard, Strip as StripCard } from './handoverModel.ts';
+import './leaf.css';
 import './overHead.css';
 
 interface OverHeadProps {

@@ -6,6 +6,7 @@ import { say } from '../../words/labels.ts';
 import { CaseBook } from './caseBook.tsx';
 import { ChartBook } from './chartBook.tsx';
 import { SequenceBook } from './sequenceBook.tsx';
+import './help.css';
 
 /** All pages of the book in one scroll. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {

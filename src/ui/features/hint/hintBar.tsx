@@ -11,6 +11,7 @@ import { Outcome } from '../../parts/outcome.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import type { Offer } from '../../prompts/offerWords.ts';
 import { say } from '../../words/labels.ts';
+import './hint.css';
 
 /** Only small screens show it. */
 const UnitStrip = fetchedPart(

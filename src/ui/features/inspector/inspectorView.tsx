@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { PieceCard } from './pieceCard.tsx';
 import { Sentences } from '../../parts/sentences.tsx';
 import { say } from '../../words/labels.ts';
+import './inspector.css';
 
 interface InspectorProps {
   readonly hex: ReadonlySignal<HexCard | null>;

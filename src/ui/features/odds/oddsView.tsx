@@ -4,6 +4,7 @@ import { AttackCard } from './attackCard.tsx';
 import { DuelCard } from './duelCard.tsx';
 import type { OddsCard } from '../../store/model.ts';
 import { RollCard } from './rollCard.tsx';
+import './odds.css';
 
 /** The odds panel; nothing while no target is shown. */
 export function Odds({ odds }: Readonly<{ odds: ReadonlySignal<OddsCard | null> }>) {

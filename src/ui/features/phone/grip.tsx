@@ -3,6 +3,7 @@ import { pullOrPutAway, type Drawer } from '../../parts/drawer.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+import './phone.css';
 
 interface GripProps {
   readonly model: Pick<TableModel, 'inspector' | 'narrow'>;

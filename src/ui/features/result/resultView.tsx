@@ -13,6 +13,7 @@ import type { SeatingModel } from '../seats/seatsModel.ts';
 import { Sentences } from '../../parts/sentences.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+import './result.css';
 
 export interface ResultProps {
   readonly result: ReadonlySignal<ResultCard | null>;

@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { SEATS } from '../../../i18n/words.ts';
 import type { MatchCard } from './seatsModel.ts';
+import './matchResult.css';
 
 /** The points of the match so far; nothing for a battle that stands alone. */
 export function MatchResult({ match }: Readonly<{ match: ReadonlySignal<MatchCard | null> }>) {

@@ -7,6 +7,7 @@ import { HandOverChoice } from '../../parts/handOverChoice.tsx';
 import { Sounds } from './sounds.tsx';
 import { Choice, Toggle } from '../../parts/rows.tsx';
 import { SmallMapChoice } from './minimapChoice.tsx';
+import './settings.css';
 
 /** All settings; each acts at once and is remembered. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {

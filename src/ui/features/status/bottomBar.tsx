@@ -4,6 +4,8 @@ import { Icon } from '../../parts/icon.tsx';
 import type { SiegeState, TrackCard } from '../../store/model.ts';
 import { SiegePanel } from './siegeStateView.tsx';
 import { say } from '../../words/labels.ts';
+import '../../parts/badge.css';
+import './foot.css';
 
 interface BottomBarProps {
   readonly tracks: ReadonlySignal<readonly TrackCard[]>;

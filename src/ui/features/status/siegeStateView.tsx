@@ -4,6 +4,7 @@ import { CitedText } from '../../parts/citedText.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Holding, SiegeState } from '../../store/model.ts';
 import { say, type PlainLabel } from '../../words/labels.ts';
+import './siegeState.css';
 
 /** The panel; nothing where there is nothing to tell. It folds away to its heading. */
 export function SiegePanel({ siege }: Readonly<{ siege: ReadonlySignal<SiegeState> }>) {

@@ -11,6 +11,7 @@ import type { SeatLine } from '../seats/seatsModel.ts';
 import { Clock } from './seatsBar.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { say } from '../../words/labels.ts';
+import './statusBar.css';
 
 interface StatusBarProps {
   readonly status: ReadonlySignal<Status>;

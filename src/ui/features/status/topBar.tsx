@@ -4,13 +4,15 @@ import { useRef } from 'preact/hooks';
 import { commandsAt } from '../../commands/commandTable.ts';
 import { CommandButton } from '../../parts/commandButton.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import type { Command, Status } from '../../store/model.ts';
+import type { CommandCard, Status } from '../../store/model.ts';
 import { PhaseBar } from './phaseBar.tsx';
 import type { SeatLine } from '../seats/seatsModel.ts';
 import { SeatsBar } from './seatsBar.tsx';
 import type { TableAsks } from '../../shell/tableModel.ts';
 import { TurnTrack } from './turnTrack.tsx';
 import { say } from '../../words/labels.ts';
+import './top.css';
+import './menu.css';
 
 const AT_HAND = commandsAt('bar');
 /** These stand in the menu where the bar has no room for them. */
@@ -19,7 +21,7 @@ const ONLY_NARROW = AT_HAND.filter((id) => id !== 'undo');
 interface TopBarProps {
   readonly status: ReadonlySignal<Status>;
   readonly seats: ReadonlySignal<readonly SeatLine[]>;
-  readonly commands: ReadonlySignal<readonly Command[]>;
+  readonly commands: ReadonlySignal<readonly CommandCard[]>;
   readonly ask: TableAsks;
 }
 

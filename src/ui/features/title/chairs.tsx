@@ -4,6 +4,7 @@ import { FrontIcon } from '../../parts/frontIcon.tsx';
 import type { DraftModel, Sitter } from '../seats/seatsModel.ts';
 import { OPPONENT_NAMES } from '../../../i18n/frontWords.ts';
 import { say } from '../../words/labels.ts';
+import '../../parts/seal.css';
 
 const SIGNS = ['white-tower', 'flame'] as const;
 

@@ -9,6 +9,7 @@ import { DryRunLine, DryRunPanel } from './dryRunPanel.tsx';
 import { EventForm } from './eventForm.tsx';
 import { freshEvent } from './freshLine.ts';
 import { Variables } from './variables.tsx';
+import '../events.css';
 
 interface PageProps {
   readonly model: EditorModel;

@@ -8,6 +8,7 @@ import { Panel } from '../palette.tsx';
 import { freshHint, HINT_TYPES, type HintType } from './freshHint.ts';
 import { HintForm } from './hintForm.tsx';
 import { hintSentence } from './hintSentence.ts';
+import '../events.css';
 
 interface ListProps {
   readonly model: EditorModel;

@@ -3,6 +3,7 @@ import { centreOf, type Sheet } from '../../../../editor/sheet.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Hexes } from '../sketchShapes.tsx';
 import { figureWords } from './figureWords.ts';
+import './trials.css';
 
 /** Where units die in the games of machines: a colour for how many, and the figure itself. */
 export function Heated({ model, sheet }: Readonly<{ model: EditorModel; sheet: Sheet }>) {

@@ -12,6 +12,7 @@ import { whyNotPlayed } from '../testPlay.ts';
 import { figureWords, shareWords } from './figureWords.ts';
 import { HEAT_OF, type HeatOf } from './heat.ts';
 import { PLAYERS, SERIES } from './seriesTrials.ts';
+import './trials.css';
 
 interface PanelProps {
   readonly model: EditorModel;

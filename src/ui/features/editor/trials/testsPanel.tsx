@@ -7,6 +7,7 @@ import { ProblemLines } from '../findings.tsx';
 import { Panel } from '../palette.tsx';
 import { TestForm } from './testForm.tsx';
 import { freshTest } from './testLines.ts';
+import '../events.css';
 
 interface PanelProps {
   readonly model: EditorModel;

@@ -42,6 +42,7 @@ export function handOf() {
       decor: true,
       night: false,
     }),
+    hiddenZones: signal<ReadonlySet<string>>(new Set()),
     selected: signal<Selected | null>(null),
     findings: signal<TabId | null>(null),
     cursor: signal<HexId | null>(null),

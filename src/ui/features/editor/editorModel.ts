@@ -63,6 +63,8 @@ export interface EditorModel {
   readonly inside: ReadonlySignal<'left' | 'right'>;
   readonly lift: ReadonlySignal<boolean>;
   readonly layers: ReadonlySignal<Readonly<Record<LayerId, boolean>>>;
+  /** Zones that are left off by themselves, by name. */
+  readonly hiddenZones: ReadonlySignal<ReadonlySet<string>>;
   readonly selected: ReadonlySignal<Selected | null>;
   /** The page on which the problems were asked for, where it is too small to show them beside all else. */
   readonly findings: ReadonlySignal<TabId | null>;
@@ -127,6 +129,7 @@ const NOTHING_LOOKED_AT: Partial<Hand> = {
   dialog: null,
   deeds: new Set(),
   event: null,
+  hiddenZones: new Set(),
   hint: null,
   tool: 'brush',
   tab: 'map',

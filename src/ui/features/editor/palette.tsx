@@ -10,6 +10,7 @@ import { Tick } from './map/fields.tsx';
 import { HEXSIDES, type BrushInk } from './grip.ts';
 import type { PaintedSamples } from './paintedSamples.ts';
 import { takeInk } from './takeInk.ts';
+import { ZoneSwitches } from './zoneLayer.tsx';
 import { TOWN } from './tour/tourSteps.ts';
 import { GroundSwatch, SideSwatch } from './swatches.tsx';
 import './panels.css';
@@ -193,6 +194,7 @@ export function Layers({ model }: Readonly<{ model: EditorModel }>) {
               />
               {EDITOR_PAGE[`layer-${id}`]}
             </label>
+            {id === 'zones' && shown.zones && <ZoneSwitches model={model} />}
           </li>
         ))}
       </ul>

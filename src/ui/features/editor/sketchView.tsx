@@ -11,12 +11,13 @@ import type { EditorModel } from './editorModel.ts';
 import { placesOfHint, placesOfTrigger, type LitPlaces } from './events/litPlaces.ts';
 import { groundLook } from './ground.ts';
 import { edgeBetween } from './places.ts';
-import { Border, Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
+import { Corner, Hexes, Line, Sides } from './sketchShapes.tsx';
 import { changedHexes, changedSides, colourOf, sketchSide } from './sketch.ts';
 import { Heated } from './trials/heated.tsx';
 import { hexesOfPlace } from './map/chosenPlace.ts';
 import { isAlongCorners, laysAlongCorners, type Drag, type Grip } from './grip.ts';
 import { hexesOfDrag, worksOfDrag } from './strokes.ts';
+import { Zones } from './zoneLayer.tsx';
 import './sketch.css';
 
 interface SketchProps {
@@ -54,42 +55,6 @@ function Changes({ sheet, painted, map }: Readonly<{ sheet: Sheet; painted: MapF
         <Hexes key={colour} sheet={sheet} hexes={hexes} class="sketch-ground" fill={colour} />
       ))}
       <Sides sheet={sheet} sides={changedSides(painted, map)} />
-    </>
-  );
-}
-
-function Zones({ model, sheet, map }: Readonly<{ model: EditorModel; sheet: Sheet; map: MapFile }>) {
-  const document = model.drawn.value;
-  const ink = model.ink.value;
-  const inSetup = model.tab.value === 'setup';
-  const zones = [...Object.entries(map.zones), ...Object.entries(document.zones)];
-  return (
-    <>
-      {zones.map(([name, hexes], index) => {
-        const hue = (index * 67 + 210) % 360;
-        const held = ink.type === 'zone' && ink.name === name;
-        // While the map is drawn they lie under its author's eyes as lines; filled, the ground would not be seen.
-        if (!inSetup && !held)
-          return (
-            <Border
-              key={name}
-              sheet={sheet}
-              hexes={hexes}
-              class="sketch-border"
-              stroke={`hsl(${hue} 70% 38%)`}
-            />
-          );
-        const found = hexes.map((hex) => hexNamed(map, hex)).filter((hex) => hex !== null);
-        return (
-          <Hexes
-            key={name}
-            sheet={sheet}
-            hexes={found}
-            class={held ? 'sketch-zone sketch-zone-held' : 'sketch-zone'}
-            fill={`hsl(${hue} 60% 55%)`}
-          />
-        );
-      })}
     </>
   );
 }

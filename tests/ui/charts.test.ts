@@ -4,6 +4,7 @@ import type { Action } from '../../src/engine/action.ts';
 import type { PieceId } from '../../src/engine/battle.ts';
 import { ordersChart } from '../../src/ui/orders/orders.chart.ts';
 import { playbackChart, type Beats } from '../../src/ui/play/playback.chart.ts';
+import { playbackOn } from '../../src/ui/play/playbackOn.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { shellChart } from '../../src/ui/shell/shell.chart.ts';
 import { movement } from './small-siege.ts';
@@ -115,6 +116,33 @@ describe('playback', () => {
     ends.at(-1)!();
     await settled();
     expect(actor.getSnapshot().context.queue).toEqual([]);
+  });
+
+  test('what comes while the rest is skipped can be skipped as well', () => {
+    const { actor, shown } = begin();
+    for (const turn of [1, 2]) actor.send({ type: 'Show', beats: beats(turn) });
+    actor.send({ type: 'Skip' });
+    for (const turn of [3, 4]) actor.send({ type: 'Show', beats: beats(turn) });
+    actor.send({ type: 'Skip' });
+    expect(shown).toEqual([1, 2, 4]);
+  });
+
+  test('an action that is skipped before it is kept is never played, only where it ends is shown', async () => {
+    const played: number[] = [];
+    let keep = (): void => {};
+    const kept = new Promise<void>((resolve) => (keep = resolve));
+    const board = {
+      play: ({ events }: Beats) => Promise.resolve(void played.push(events.length)),
+      skip: () => {},
+    };
+    const hearing = { along: (_: Beats, show: () => Promise<void>) => show(), cut: () => {} };
+    const playback = playbackOn(board, hearing, () => kept);
+    playback.send({ type: 'Show', beats: { ...beats(1), events: [{ type: 'HeadsCarriedOff' }] as never } });
+    playback.send({ type: 'Skip' });
+    keep();
+    await settled();
+    expect(played).toEqual([0]);
+    expect(playback.getSnapshot().matches('idle')).toBe(true);
   });
 });
 

@@ -45,8 +45,9 @@ export const playbackChart = chart.createMachine({
       invoke: { src: 'play', input: ({ context }) => context.queue[0]!, onDone: shown, onError: shown },
       on: { Skip: { target: 'skipping', actions: 'cutShort' } },
     },
-    /** Only the last state of the queue is still shown. */
+    /** Only the last state of the queue is still shown; what came meanwhile can be skipped as well. */
     skipping: {
+      on: { Skip: { target: 'skipping', reenter: true, actions: 'cutShort' } },
       entry: assign(({ context }) => ({
         queue: context.queue.slice(-1).map(({ after }) => ({ events: [], after })),
       })),

@@ -13,8 +13,10 @@ export function playbackOn(
   return createActor(
     playbackChart.provide({
       actors: {
-        play: fromPromise<void, Beats>(async ({ input }) => {
+        play: fromPromise<void, Beats>(async ({ input, signal }) => {
           await kept();
+          // Skipped before it began: its state is shown with the last.
+          if (signal.aborted) return;
           await hearing.along(input, () => board.play(input));
         }),
       },

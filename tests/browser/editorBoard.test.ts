@@ -73,6 +73,25 @@ test('a finger draws; two move the sheet and stretch it, and draw nothing', asyn
   await close();
 });
 
+test('a zone is left off the map by itself, and all of them are', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+  await page.getByRole('button', { name: 'The Great Gate' }).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  const borders = page.locator('.editor-sketch .sketch-border');
+  await borders.first().waitFor({ state: 'attached' });
+  const all = await borders.count();
+  const switches = page.locator('.editor-zones').getByRole('checkbox');
+  expect(await switches.count()).toBe(all);
+  await page.getByRole('checkbox', { name: 'city', exact: true }).uncheck();
+  await expect.poll(() => borders.count()).toBe(all - 1);
+  await page.getByRole('checkbox', { name: 'Zones', exact: true }).uncheck();
+  await expect.poll(() => borders.count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Zones', exact: true }).check();
+  await expect.poll(() => borders.count()).toBe(all - 1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the palette shows ground and walls as they are painted; beside a hexside stands what a click makes of it; an event that is pointed at, or has the focus, lights its hexes on the board', async () => {
   const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
   await page.getByRole('button', { name: 'The Great Gate' }).click();

@@ -92,6 +92,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   'layer-countersHelp': 'Die Steine, dort wo sie beginnen.',
   'layer-zones': 'Zonen',
   'layer-zonesHelp': 'Die Zonen: beim Zeichnen der Karte ihre Grenzen, bei der Aufstellung als Fläche.',
+  zoneShownHelp: 'Nur diese Zone. Was in der Hand liegt, ist immer zu sehen.',
   'layer-problems': 'Mängel auf der Karte',
   'layer-problemsHelp': 'Fehler und Warnungen, dort wo sie sind.',
   'layer-roads': 'Wege',

@@ -89,6 +89,7 @@ export const EDITOR_PAGE = {
   'layer-countersHelp': 'The pieces, where they begin.',
   'layer-zones': 'Zones',
   'layer-zonesHelp': 'The zones: their borders while the map is drawn, filled on the page of the set-up.',
+  zoneShownHelp: 'This zone alone. One that is in hand is always shown.',
   'layer-problems': 'Problems on the map',
   'layer-problemsHelp': 'Errors and warnings, marked where they are.',
   'layer-roads': 'Roads',

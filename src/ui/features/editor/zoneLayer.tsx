@@ -2,6 +2,7 @@
 import { hexNamed } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import type { Sheet } from '../../../editor/sheet.ts';
 import type { EditorModel } from './editorModel.ts';
 import { Border, Hexes } from './sketchShapes.tsx';
@@ -29,7 +30,7 @@ export function ZoneSwitches({ model }: Readonly<{ model: EditorModel }>) {
     <ul class="editor-layers editor-zones">
       {zones.map(({ name, hue }) => (
         <li key={name}>
-          <label>
+          <label title={EDITOR_PAGE.zoneShownHelp}>
             <input
               type="checkbox"
               checked={!hidden.has(name)}

@@ -25,6 +25,7 @@ test('a volley in full motion is over within two frames of any key, and the boar
     return document.querySelector('[data-shows]') === null;
   });
   expect(over).toBe(true);
+  await cardIsDone(page);
   const rightAfter = await picture(page);
   await page.waitForTimeout(2500);
   expect((await picture(page)).equals(rightAfter)).toBe(true);
@@ -50,6 +51,16 @@ test('a volley without motion is marked for a moment and goes by itself; the set
   expect(sitting.complaints).toEqual([]);
   await sitting.close();
 });
+
+/** A picture waits until the card is done with the one before: beside a load, that is some frames later. */
+async function cardIsDone(page: Page): Promise<void> {
+  await page.locator('.board-canvas canvas').evaluate(async (canvas: HTMLCanvasElement) => {
+    for (let picture = 0; picture < 3; picture += 1) {
+      canvas.getContext('webgl2')!.finish();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
 
 function isShowing(): boolean {
   return document.querySelector('[data-shows]') !== null;

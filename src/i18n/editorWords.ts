@@ -81,6 +81,7 @@ learn(
 );
 
 export const EDITOR_PROBLEMS = wordsOf('EDITOR_PROBLEMS');
+export const EDITOR_CHECKS = wordsOf('EDITOR_CHECKS');
 export const EDITOR_ERRORS = wordsOf('EDITOR_ERRORS');
 export const EDITOR_REFUSALS = wordsOf('EDITOR_REFUSALS');
 export const LINK_PROBLEMS = wordsOf('LINK_PROBLEMS');

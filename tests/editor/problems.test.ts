@@ -1,5 +1,6 @@
 // Every check finds what it is for, where it is, and nothing else; its mend mends it.
 import { describe, expect, test } from 'vitest';
+import { EDITOR_CHECKS, EDITOR_PROBLEMS } from '../../src/i18n/en/editor.ts';
 import { CHECKS, problemsOf } from '../../src/editor/problems/problems.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { KEEP } from './keep.ts';
@@ -17,6 +18,12 @@ describe('checks', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(TRIPS).toSorted()).toEqual(ids.toSorted());
     expect(ids.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('each says what is wrong where it finds something, and what is right where it does not', () => {
+    const ids = CHECKS.map(({ id }) => id).toSorted();
+    expect(Object.keys(EDITOR_CHECKS).toSorted()).toEqual(ids);
+    expect(Object.keys(EDITOR_PROBLEMS).toSorted()).toEqual(ids);
   });
 
   test.each(Object.entries(TRIPS))('%s is found, and nothing else', (id, change) => {

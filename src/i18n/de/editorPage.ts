@@ -127,6 +127,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   problems: 'Mängel',
   problemCount:
     '{errors, plural, =0 {{pass} in Ordnung} other {# Fehler}}{others, plural, =0 {} one {, # Hinweis} other {, # Hinweise}}',
+  passed: '{count, plural, one {# Prüfung} other {# Prüfungen}} ohne Befund',
   noProblems: 'Alles in Ordnung. Die Schlacht ist spielbar.',
   'severity-error': 'Fehler',
   'severity-warning': 'Warnung',

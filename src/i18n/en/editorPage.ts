@@ -124,6 +124,7 @@ export const EDITOR_PAGE = {
   problems: 'Problems',
   problemCount:
     '{errors, plural, =0 {{pass} pass} one {# error} other {# errors}}{others, plural, =0 {} other {, # to look at}}',
+  passed: '{count, plural, one {# check finds nothing} other {# checks find nothing}}',
   noProblems: 'Nothing is wrong. The battle can be played.',
   'severity-error': 'Error',
   'severity-warning': 'Warning',

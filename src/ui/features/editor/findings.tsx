@@ -3,7 +3,7 @@ import { hexNamed } from '../../../board/hex.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
 import { CHECKS, type DocumentProblem } from '../../../editor/problems/problems.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
+import { EDITOR_CHECKS, EDITOR_PAGE } from '../../../i18n/editorWords.ts';
 import { inWords } from '../../words/texts.ts';
 import type { EditorModel } from './editorModel.ts';
 import { groundName, hexsideName } from './ground.ts';
@@ -31,7 +31,24 @@ export function Problems({ model }: Readonly<{ model: EditorModel }>) {
     >
       {problems.length === 0 && <p class="editor-note editor-fine">{EDITOR_PAGE.noProblems}</p>}
       <ProblemLines model={model} problems={problems.slice(0, MOST_TOLD)} />
+      {/* Beside errors much is not even asked. */}
+      {errors === 0 && <Passed tripped={tripped} />}
     </Panel>
+  );
+}
+
+/** The checks that find nothing, folded: each says what is right. */
+function Passed({ tripped }: Readonly<{ tripped: ReadonlySet<string> }>) {
+  const passed = CHECKS.map(({ id }) => id).filter((id) => !tripped.has(id));
+  return (
+    <details class="editor-passed">
+      <summary>{fill(EDITOR_PAGE.passed, { count: passed.length })}</summary>
+      <ul>
+        {passed.map((id) => (
+          <li key={id}>{EDITOR_CHECKS[id as keyof typeof EDITOR_CHECKS]}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

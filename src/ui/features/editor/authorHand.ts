@@ -1,25 +1,14 @@
 /** What the author holds and looks at: signals that no document depends on. */
-import { batch, signal, type Signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
 import type { Deed, EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
 import type { BrushInk, ToolId } from './grip.ts';
+import type { HeldBy } from './hold.ts';
 import type { SymmetryId } from './symmetries.ts';
 
 /** What an author holds and looks at. */
-export type Hand = {
-  readonly [Part in keyof Signals]: Signals[Part] extends Signal<infer Held> ? Held : never;
-};
-
-type Signals = ReturnType<typeof handOf>;
-
-/** Takes something else in hand, or looks elsewhere: all parts that are named change together. */
-export function hold(signals: Signals, parts: Partial<Hand>): void {
-  batch(() => {
-    for (const part of Object.keys(parts) as (keyof Hand)[])
-      (signals[part] as Signal<unknown>).value = parts[part];
-  });
-}
+export type Hand = HeldBy<ReturnType<typeof handOf>>;
 
 /** The hand of an author who has just sat down. */
 export function handOf() {

@@ -1,5 +1,5 @@
 /** The stage as the editor has it: repainted when the author pauses, looked at from the same place, and asked where things lie. */
-import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { MapFile } from '../../../board/mapFile.ts';
 import { sheetOf } from '../../../editor/sheet.ts';
@@ -16,6 +16,7 @@ import { chooseSpot } from './choose.ts';
 import { finishDrag, gripOf } from './drags.ts';
 import type { EditorModel } from './editorModel.ts';
 import { piecesIn } from './hexOfDraft.ts';
+import { hold } from './hold.ts';
 import { farthest, hexUnder, viewThrough, type SheetPoint, type SideUnder } from './places.ts';
 import type { Drag, Grip } from './grip.ts';
 import { followSamples, type PaintedSamples } from './paintedSamples.ts';
@@ -70,20 +71,12 @@ const NO_HINTS: CounterHints = { ready: new Set(), fanatic: new Map() };
 
 /** The hand over the sheet, which does nothing yet. */
 function pointing(): Pick<EditorBoardPort, keyof Pointing | 'point'> {
-  const hovered = signal<Hovered | null>(null);
-  const drag = signal<Drag | null>(null);
-  const moving = signal(false);
-  return {
-    hovered,
-    drag,
-    moving,
-    point: (part) =>
-      batch(() => {
-        if (part.hovered !== undefined) hovered.value = part.hovered;
-        if (part.drag !== undefined) drag.value = part.drag;
-        if (part.moving !== undefined) moving.value = part.moving;
-      }),
+  const hand = {
+    hovered: signal<Hovered | null>(null),
+    drag: signal<Drag | null>(null),
+    moving: signal(false),
   };
+  return { ...hand, point: (part) => hold(hand, part) };
 }
 
 /** The board of an editor. */

@@ -12,7 +12,8 @@ import type { NotKept } from '../../persistence/kept.ts';
 import type { Drafts, DraftList } from './drafts.ts';
 import type { BrushInk, ToolId } from './grip.ts';
 import { symmetryOn, type SymmetryId } from './symmetries.ts';
-import { handOf, hold, type Hand } from './authorHand.ts';
+import { handOf, type Hand } from './authorHand.ts';
+import { hold } from './hold.ts';
 import { keepDrafts } from './keepDrafts.ts';
 import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
 

@@ -1,8 +1,9 @@
 /** Games of machines on a draft, one after the other, and what they come to. */
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { OPPONENTS, USUAL_OPPONENT } from '../../../../ai/agents.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
+import { hold } from '../hold.ts';
 import type { TrialsClient } from './client.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
 import type { MachineGame } from './messages.ts';
@@ -80,12 +81,7 @@ export function seriesOn(
     measured,
     heatOf: heatSide,
     heat,
-    choose: (part: Partial<SeriesChoice>) =>
-      batch(() => {
-        if (part.agents !== undefined) agents.value = part.agents;
-        if (part.games !== undefined) games.value = part.games;
-        if (part.heatOf !== undefined) heatSide.value = part.heatOf;
-      }),
+    choose: (part) => hold({ agents, games, heatOf: heatSide }, part),
     stop,
     play: async () => {
       const draft = document.peek();

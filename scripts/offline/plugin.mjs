@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const TEMPLATE = new URL('./sw.js', import.meta.url);
-/** Scripts, styles, drawings, letters and the ground of the title are fetched at once; sounds and pictures when they are first wanted. */
-const AT_ONCE = /\.(js|css|json|woff2?|webp)$/;
+/**
+ * The whole game. What a first visit shows was fetched before the worker heard of it: whatever is left to be kept "when it is
+ * first wanted" is missing from the first visit without a network. (Letters as .woff are for browsers that cannot run the game.)
+ */
+const AT_ONCE = /\.(js|css|json|woff2|webp|jpg|mp3)$/;
 
 /**
  * The plugin for the build.

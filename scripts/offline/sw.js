@@ -68,7 +68,7 @@ async function page(request) {
   return (await shelf.match('./')) ?? fetch(request);
 }
 
-/** What is not at hand is fetched once and kept: sounds, pictures. @param {Request} request */
+/** What is not at hand is fetched once and kept. @param {Request} request */
 async function part(request) {
   const known = await caches.match(request);
   if (known !== undefined) return known;

@@ -185,6 +185,17 @@ export default {
       },
     },
     {
+      name: 'features-by-their-models',
+      comment: 'What one feature may know of another is the shape of what it shows: its `*Model.ts`.',
+      severity: 'error',
+      from: { path: '^src/ui/features/([^/]+)/' },
+      to: {
+        path: '^src/ui/features/',
+        pathNot: ['^src/ui/features/$1/', 'Model\\.ts$'],
+        dependencyTypes: ['type-only'],
+      },
+    },
+    {
       name: 'views-ask-no-rule',
       comment: 'What is painted is told what to show: a view knows shapes and words, no rule and no game.',
       severity: 'error',

@@ -129,6 +129,20 @@ describe('a planted violation is found', () => {
     expect(found).toEqual(['features-apart: src/ui/features/odds/a.ts -> src/ui/features/hint/b.ts']);
   });
 
+  test('a feature that knows more of another than what it shows', async () => {
+    const type = (from: string): string =>
+      `import type { Thing } from '${from}';\nexport type Own = Thing;\n`;
+    const found = await violationsOf({
+      'src/ui/features/odds/a.ts': type('../hint/b.ts'),
+      'src/ui/features/odds/c.ts': type('../hint/hintModel.ts'),
+      'src/ui/features/hint/b.ts': 'export type Thing = string;\n',
+      'src/ui/features/hint/hintModel.ts': 'export type Thing = string;\n',
+    });
+    expect(found).toEqual([
+      'features-by-their-models: src/ui/features/odds/a.ts -> src/ui/features/hint/b.ts',
+    ]);
+  });
+
   test('a package in the wrong layer', async () => {
     const files = { 'src/engine/a.ts': "import { setup } from 'xstate';\nexport const chart = setup({});\n" };
     expect(await violationsOf(files)).toEqual([expect.stringMatching(/^engine-packages: .*xstate/)]);

@@ -10,7 +10,8 @@ import type { FromMachine, ToMachine } from '../../src/ui/features/opponent/mess
 import { paceOf } from '../../src/ui/features/opponent/pace.ts';
 import { progressOf } from '../../src/ui/log/progress.ts';
 import { thinkerFor, type Thinker } from '../../src/ui/features/opponent/thinker.ts';
-import { machineAt, type MachineTurn, type Surroundings } from '../../src/ui/features/opponent/turn.ts';
+import type { MachineTurn } from '../../src/ui/features/opponent/opponentModel.ts';
+import { machineAt, type Surroundings } from '../../src/ui/features/opponent/turn.ts';
 import { choosablePieces } from '../../src/ui/orders/deeds.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { PLAYER, type Taker, type TableSheet } from '../../src/saves/tableSheet.ts';

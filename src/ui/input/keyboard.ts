@@ -70,7 +70,7 @@ const ON_BOARD: Readonly<Record<BoardStroke, (table: Table) => void>> = {
   },
   back: ({ handover, model, input }) => {
     if (handover.question.drop()) return;
-    if (model.replaying.strip.peek() !== null) return model.replaying.ask.move('leave');
+    if (model.replaying.strip.peek() !== null) return model.replaying.move('leave');
     input.back();
   },
   'next-unit': (table) => lead(table, () => table.input.chooseNext(1)),

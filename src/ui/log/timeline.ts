@@ -1,6 +1,11 @@
 /** The moments of a game as a line: where the turns begin, and what a step to the next turn comes to. */
 import type { History } from '../../game/history.ts';
-import type { TurnMark } from '../features/replay/replayModel.ts';
+
+/** The first moment of a turn. */
+export interface TurnMark {
+  readonly turn: number;
+  readonly at: number;
+}
 
 /** The first moment of each turn. */
 export function turnMarks({ past, present }: History): readonly TurnMark[] {

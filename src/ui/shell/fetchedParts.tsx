@@ -66,7 +66,7 @@ export const Grip = fetchedPart(
 /** The asking for dice that real hands throw. */
 export const Roll = fetchedPart(
   () => import('../features/dice/ownDiceView.tsx').then((part) => part.Roll),
-  ({ roll }) => roll.value !== null,
+  ({ roll }) => roll.card.value !== null,
 );
 
 /** The small map, unless it is switched off: the board is up before it, and is played on without it. */

@@ -3,7 +3,7 @@ import type { Analysis } from '../features/analysis/analysis.ts';
 import type { OwnDice } from '../features/dice/ownDice.ts';
 import { handoverAtTable, type TableHandover } from '../features/handOver/atTable.ts';
 import { handOverAt } from '../features/handOver/handover.ts';
-import type { MachineTurn } from '../features/opponent/turn.ts';
+import type { MachineTurn } from '../features/opponent/opponentModel.ts';
 import { goToMoment } from '../features/replay/lookingBack.ts';
 import { lessonsAtTable, type TableLessons } from '../features/tutorial/atTable.ts';
 import { gamesAt, type Games } from '../games/games.ts';
@@ -98,7 +98,7 @@ export function gameAtTable({ store, shell, analysis, stage }: GamePlace): Table
     snap,
     watch: () => replaying.move('first'),
   });
-  const replaying = replayAtTable({ ...stage, store, play, dice, games, lookBack, ended: shell.ended });
+  const replaying = replayAtTable({ ...stage, store, play, games, lookBack, ended: shell.ended });
   const lessons = lessonsAtTable(store, stage.light, autosave, games, clear);
   void games.lookForKept();
   return { kept: games.kept, turn, play, input, dice, handover, games, replaying, lessons, lookBack };

@@ -55,8 +55,8 @@ export function Above({ model }: Readonly<{ model: TableModel }>) {
 /** The table. The board is on the page only with it. */
 export function Play({ model, board }: TableProps) {
   const { ask } = model;
-  const { roll, ask: asks } = model.replaying;
-  useEffect(() => takeTypedDice(roll, asks), [roll, asks]);
+  const { roll } = model;
+  useEffect(() => takeTypedDice(roll), [roll]);
   const drawer: Drawer = useSignal('peek');
   return (
     <div class="page" data-far={model.far.value ? 'yes' : 'no'}>
@@ -91,14 +91,14 @@ export function Play({ model, board }: TableProps) {
       <SideColumn model={model} drawer={drawer} />
       <PhoneBar model={model} drawer={drawer} />
       <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
-      <Roll roll={roll} ask={asks} />
+      <Roll roll={roll} />
       <Verdict
         result={model.result}
         seating={model.seating}
         ofSiege={model.sieges.block}
         story={model.analysis.story}
         map={model.map}
-        showMoment={(go) => model.replaying.ask.move({ go })}
+        showMoment={(go) => model.replaying.move({ go })}
         ask={ask}
       />
     </div>

@@ -1,10 +1,9 @@
-/** Watching again, kept games, real dice and agreed steps back, put together at a table. */
+/** Watching again, kept games and agreed steps back, put together at a table. */
 import { signal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import type { ReplayModel } from '../features/replay/replayModel.ts';
+import type { SavedGamesModel } from '../features/savedGames/savedGamesModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { agreementAt, type Agreement } from '../features/takeBack/agreement.ts';
-import type { OwnDice } from '../features/dice/ownDice.ts';
 import type { Games } from '../games/games.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import type { Play } from '../play/play.ts';
@@ -17,7 +16,6 @@ import { replayAt, type Replaying } from '../features/replay/replay.ts';
 export interface ReplaySeat {
   readonly store: TableStore;
   readonly play: Play;
-  readonly dice: OwnDice;
   readonly games: Pick<Games, 'resume' | 'goOnFrom' | 'keepAgain'>;
   readonly autosave: Autosave;
   readonly playback: ActorRefFrom<typeof playbackChart>;
@@ -26,15 +24,15 @@ export interface ReplaySeat {
   ended(): void;
 }
 
-/** The replay of a table, with what the page is told of it. */
+/** The replay of a table, with the list of the saved games and the agreed steps back. */
 export interface TableReplay extends Replaying {
   readonly agreement: Agreement;
-  readonly model: ReplayModel;
+  readonly savedGames: SavedGamesModel;
 }
 
 /** Lays them out. */
 export function replayAtTable(seat: ReplaySeat): TableReplay {
-  const { store, play, dice, games, autosave, playback } = seat;
+  const { store, play, games, autosave, playback } = seat;
   const idle = signal(true);
   playback.subscribe((now) => {
     idle.value = now.matches('idle');
@@ -60,32 +58,19 @@ export function replayAtTable(seat: ReplaySeat): TableReplay {
   return {
     ...replaying,
     agreement,
-    model: {
-      strip: replaying.strip,
-      games: savedGames.lines,
-      damaged: savedGames.damaged,
-      unread: savedGames.unread,
-      roll: dice.card,
-      agree: agreement.card,
-      ask: {
-        move: replaying.move,
-        look: () => void savedGames.look(),
-        resume: (game) => {
-          if (game !== autosave.onTable()) void games.resume(game);
-        },
-        watch: (game) => {
-          if (game === autosave.onTable()) replaying.move('first');
-          else void games.resume(game, true);
-        },
-        remove: (game) => void savedGames.remove(game),
-        saveDamaged: (id) => void savedGames.save(id),
-        removeDamaged: (id) => void savedGames.removeDamaged(id),
-        face: dice.face,
-        mend: dice.mend,
-        fell: dice.fell,
-        cancelRoll: dice.cancel,
-        agree: agreement.press,
+    savedGames: {
+      ...savedGames,
+      look: () => void savedGames.look(),
+      resume: (game) => {
+        if (game !== autosave.onTable()) void games.resume(game);
       },
+      watch: (game) => {
+        if (game === autosave.onTable()) replaying.move('first');
+        else void games.resume(game, true);
+      },
+      remove: (game) => void savedGames.remove(game),
+      save: (id) => void savedGames.save(id),
+      removeDamaged: (id) => void savedGames.removeDamaged(id),
     },
   };
 }

@@ -29,7 +29,10 @@ import type { LessonsModel } from '../features/tutorial/lessonsModel.ts';
 import type { SeatingModel } from '../features/seats/seatsModel.ts';
 import type { SettingsModel } from '../store/settingsModel.ts';
 import type { SiegeGate } from '../features/strategic/strategicModel.ts';
+import type { RollModel } from '../features/dice/rollModel.ts';
 import type { ReplayModel } from '../features/replay/replayModel.ts';
+import type { SavedGamesModel } from '../features/savedGames/savedGamesModel.ts';
+import type { AgreementModel } from '../features/takeBack/agreementModel.ts';
 import type { WindowId } from '../commands/commandTable.ts';
 
 /** A battle that can be begun. */
@@ -120,8 +123,14 @@ export interface TableModel {
   /** The window that lies over the table, or null. */
   readonly window: ReadonlySignal<WindowId | null>;
   readonly settings: SettingsModel;
-  /** Watching again, kept games, real dice, agreed steps back. */
+  /** Watching again. */
   readonly replaying: ReplayModel;
+  /** The games kept in this browser. */
+  readonly savedGames: SavedGamesModel;
+  /** Dice of the players' own hands. */
+  readonly roll: RollModel;
+  /** Steps back on which both players agree. */
+  readonly agreement: AgreementModel;
   /** Threats, lines of sight, plans, the record, the dice, the figures. */
   readonly analysis: AnalysisModel;
   /** Who sits where, the machine, the match, the next game. */

@@ -415,7 +415,7 @@ export function madeUp(
   const card = Object.entries(cards).find(([name]) => show.has(name))?.[1] ?? null;
   return {
     screen,
-    replaying: madeUpReplay(show, told),
+    ...madeUpReplay(show, told),
     title: signal({
       scenarios: BATTLES,
       kept: show.has('kept') ? { title: 'The Great Gate', where: 'Turn 3, Sauron moves' } : null,

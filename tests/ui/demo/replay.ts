@@ -1,12 +1,9 @@
 // Made-up cards of the replay, the list of kept games and the asking for real dice.
 import { signal } from '@preact/signals';
-import type {
-  DamagedLine,
-  RollCard,
-  SavedGameLine,
-  StripCard,
-  ReplayModel,
-} from '../../../src/ui/features/replay/replayModel.ts';
+import type { RollCard } from '../../../src/ui/features/dice/rollModel.ts';
+import type { StripCard } from '../../../src/ui/features/replay/replayModel.ts';
+import type { DamagedLine, SavedGameLine } from '../../../src/ui/features/savedGames/savedGamesModel.ts';
+import type { TableModel } from '../../../src/ui/shell/tableModel.ts';
 
 const STRIP: StripCard = {
   at: 412,
@@ -51,35 +48,44 @@ const ROLL: RollCard = {
   mayCancel: false,
 };
 
-/** The theatre of the made-up page; `show` says what of it is open. */
-export function madeUpReplay(show: ReadonlySet<string>, told: (what: string) => void): ReplayModel {
+/** What of the made-up page is watched again, kept, thrown and agreed; `show` says what of it is open. */
+export function madeUpReplay(
+  show: ReadonlySet<string>,
+  told: (what: string) => void,
+): Pick<TableModel, 'replaying' | 'savedGames' | 'roll' | 'agreement'> {
   const tell = (what: string) => (): void => told(what);
   return {
-    strip: signal(show.has('strip') ? STRIP : null),
-    games: signal(GAMES),
-    damaged: signal(DAMAGED),
-    unread: signal(show.has('unread') ? UNREAD : null),
-    roll: signal(show.has('roll') ? ROLL : null),
-    agree: signal({
-      why: 'Dice were rolled: 3+4 for breach [16.3].',
-      sides: [
-        { name: 'Westernesse', key: 'A', agrees: true },
-        { name: 'Sauron', key: 'P', agrees: false },
-      ],
-    }),
-    ask: {
+    replaying: {
+      strip: signal(show.has('strip') ? STRIP : null),
       move: (move) => told(`move ${JSON.stringify(move)}`),
+    },
+    savedGames: {
+      lines: signal(GAMES),
+      damaged: signal(DAMAGED),
+      unread: signal(show.has('unread') ? UNREAD : null),
       look: tell('look'),
       resume: (game) => told(`resume ${game}`),
       watch: (game) => told(`watch ${game}`),
-      saveDamaged: (id) => told(`save damaged ${id}`),
-      removeDamaged: (id) => told(`delete damaged ${id}`),
       remove: (game) => told(`remove ${game}`),
+      save: (id) => told(`save damaged ${id}`),
+      removeDamaged: (id) => told(`delete damaged ${id}`),
+    },
+    roll: {
+      card: signal(show.has('roll') ? ROLL : null),
       face: (face) => told(`face ${face}`),
       mend: tell('mend'),
       fell: tell('fell'),
-      cancelRoll: tell('cancel roll'),
-      agree: (side) => told(`agree ${side}`),
+      cancel: tell('cancel roll'),
+    },
+    agreement: {
+      card: signal({
+        why: 'Dice were rolled: 3+4 for breach [16.3].',
+        sides: [
+          { name: 'Westernesse', key: 'A', agrees: true },
+          { name: 'Sauron', key: 'P', agrees: false },
+        ],
+      }),
+      press: (side) => told(`agree ${side}`),
     },
   };
 }

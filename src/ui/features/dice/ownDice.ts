@@ -1,12 +1,12 @@
 /** Dice of real hands: an order that needs dice waits until the players have told what theirs show. */
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Action } from '../../../engine/action.ts';
 import type { PieceId } from '../../../engine/battle.ts';
 import type { DiceRequest } from '../../../engine/dice.ts';
 import { actorOf } from '../../../game/legal.ts';
 import type { Match } from '../../../game/match.ts';
 import { PURPOSES, REPLAY } from '../../../i18n/words.ts';
-import type { RollCard } from '../replay/replayModel.ts';
+import type { RollModel } from './rollModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { ownOrder } from '../../../session/ownOrder.ts';
 import type { Play } from '../../play/play.ts';
@@ -28,15 +28,9 @@ interface Waiting {
   readonly begun: boolean;
 }
 
-export interface OwnDice {
-  readonly card: ReadonlySignal<RollCard | null>;
+export interface OwnDice extends RollModel {
   /** Gives an order as `Play` does; where it needs dice and real ones are thrown, it is asked for them first. */
   submit(order: Action): PieceId | null;
-  face(face: number): void;
-  mend(): void;
-  /** The throw is as it was told: the order goes on. */
-  fell(): void;
-  cancel(): void;
 }
 
 /** The real dice at a table. `done` is told which piece stays chosen when an order that waited was carried out. */

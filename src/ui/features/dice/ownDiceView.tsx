@@ -1,33 +1,27 @@
 /** Asking for real dice: what to roll, and six big faces to tell what fell. The board stays in sight. */
-import type { ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { REPLAY } from '../../../i18n/words.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Die } from '../../parts/die.tsx';
 import { Modal } from '../../parts/modal.tsx';
-import type { RollCard, ReplayAsks } from '../replay/replayModel.ts';
+import type { RollCard, RollModel } from './rollModel.ts';
 import { FACES } from './typedDice.ts';
 import './ownDice.css';
 
-interface RollProps {
-  readonly roll: ReadonlySignal<RollCard | null>;
-  readonly ask: ReplayAsks;
-}
-
 /** The asking; nothing while no order waits for dice. */
-export function Roll({ roll, ask }: RollProps) {
-  const card = roll.value;
-  return card === null ? null : <Asking card={card} ask={ask} />;
+export function Roll({ roll }: Readonly<{ roll: RollModel }>) {
+  const card = roll.card.value;
+  return card === null ? null : <Asking card={card} ask={roll} />;
 }
 
-function Asking({ card, ask }: Readonly<{ card: RollCard; ask: ReplayAsks }>) {
+function Asking({ card, ask }: Readonly<{ card: RollCard; ask: RollModel }>) {
   const { dice, purpose, cite, before, faces, fixed, mayCancel } = card;
   const whole = faces.length >= dice;
   return (
     <Modal
       kind="roll"
       title={dice === 1 ? REPLAY.rollOne : REPLAY.rollTwo}
-      onLeave={() => (mayCancel ? ask.cancelRoll() : ask.mend())}
+      onLeave={() => (mayCancel ? ask.cancel() : ask.mend())}
     >
       <p class="roll-purpose">
         {fill(REPLAY.rollFor, { purpose })} <CaseBadge cite={cite} />
@@ -60,7 +54,7 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: ReplayAsks }>) {
       <p class="roll-hint">{REPLAY.rollHint}</p>
       <div class="modal-buttons">
         {mayCancel ? (
-          <button type="button" class="button" onClick={() => ask.cancelRoll()}>
+          <button type="button" class="button" onClick={() => ask.cancel()}>
             {REPLAY.rollCancel}
           </button>
         ) : (

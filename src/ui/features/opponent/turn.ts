@@ -10,6 +10,7 @@ import type { Session } from '../../../session/session.ts';
 import { actionsLastTurn } from '../../log/progress.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Machine } from './client.ts';
+import type { MachineTurn } from './opponentModel.ts';
 import { AT_ONCE, paceOf, type Pace, type Tempo } from './pace.ts';
 
 /** What the machine's turn needs of the table. */
@@ -24,21 +25,6 @@ export interface Surroundings {
   now(): number;
   /** Ends at once whatever is being shown. */
   cutShort(): void;
-}
-
-export interface MachineTurn {
-  /** Whether the machine has to decide in the present. */
-  readonly decides: ReadonlySignal<boolean>;
-  readonly state: ReadonlySignal<'thinks' | 'paused' | 'failed'>;
-  /** Whether what it does is shown without any movement until a player decides again. */
-  readonly hurried: ReadonlySignal<boolean>;
-  readonly tempo: ReadonlySignal<Tempo>;
-  setTempo(tempo: Tempo): void;
-  pause(): void;
-  goOn(): void;
-  hurry(): void;
-  /** A player takes the seat of the side that decides. */
-  takeOver(): void;
 }
 
 /** What a session asks of the machine. */

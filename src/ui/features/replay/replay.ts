@@ -4,7 +4,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import type { Beats } from '../../play/playback.chart.ts';
 import { diceCard, happenedBetween, linesInto } from '../../log/lines.ts';
 import { headOf } from '../../words/heads.ts';
-import type { StripCard, StripMove } from './replayModel.ts';
+import type { ReplayModel, StripCard, StripMove } from './replayModel.ts';
 import type { History } from '../../../game/history.ts';
 import type { Speed } from '../../../stage/contract.ts';
 import { view } from '../../../game/view.ts';
@@ -25,9 +25,7 @@ export interface ReplayPlace {
   goOnFrom(moment: number): void;
 }
 
-export interface Replaying {
-  readonly strip: ReadonlySignal<StripCard | null>;
-  move(move: StripMove): void;
+export interface Replaying extends ReplayModel {
   /** Opens the strip where the game is; or, when it is open, plays on or pauses. */
   watch(): void;
   leave(): void;

@@ -17,17 +17,17 @@ interface StripProps {
 export function Strip({ replaying, children }: StripProps) {
   const card = replaying.strip.value;
   if (card === null) return null;
-  const move = (asked: StripMove) => () => replaying.ask.move(asked);
+  const move = (asked: StripMove) => () => replaying.move(asked);
   return (
     <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={REPLAY.strip}>
       <div class="strip-line">
         <p class="strip-where">
           <b>{card.where}</b> <span>{fill(REPLAY.momentOf, { at: card.at, of: card.of })}</span>
         </p>
-        <Turns card={card} go={(at) => replaying.ask.move({ go: at })} />
+        <Turns card={card} go={(at) => replaying.move({ go: at })} />
       </div>
       {children}
-      <Scrub card={card} go={(at) => replaying.ask.move({ go: at })} />
+      <Scrub card={card} go={(at) => replaying.move({ go: at })} />
       <div class="strip-line">
         <div class="strip-buttons">
           <Step label={REPLAY.toFirst} icon="previous-button" ask={move('first')} />

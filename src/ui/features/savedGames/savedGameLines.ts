@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { locale } from '../../../i18n/language.ts';
 import { KEEPING, RECKONING, SEATS, REPLAY } from '../../../i18n/words.ts';
-import type { DamagedLine, SavedGameLine } from '../replay/replayModel.ts';
+import type { DamagedLine, SavedGameLine } from './savedGamesModel.ts';
 import { textIn } from '../../words/names.ts';
 import { keptWords, type Head } from '../../persistence/head.ts';
 import type { DamagedGame, Shelved } from '../../persistence/kept.ts';

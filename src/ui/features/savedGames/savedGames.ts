@@ -1,17 +1,12 @@
 /** The list of the games kept in this browser. */
-import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { DamagedLine, SavedGameLine } from '../replay/replayModel.ts';
+import { batch, signal } from '@preact/signals';
+import type { DamagedLine, SavedGameLine, SavedGamesShown } from './savedGamesModel.ts';
 import { allSetAside, forgetAside } from '../../persistence/local.ts';
 import { download } from '../../games/files.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
 import { whyUnread } from '../../persistence/notKept.ts';
 
-export interface SavedGames {
-  /** Null until the saved games have been looked through. */
-  readonly lines: ReadonlySignal<readonly SavedGameLine[] | null>;
-  readonly damaged: ReadonlySignal<readonly DamagedLine[]>;
-  /** Why the saved games cannot be listed; null while they can. */
-  readonly unread: ReadonlySignal<string | null>;
+export interface SavedGames extends SavedGamesShown {
   look(): Promise<void>;
   remove(game: number): Promise<void>;
   /** Hands out what is damaged as it was found. */

@@ -5,37 +5,39 @@ import { KEEPING, REPLAY } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { chooseFile } from '../../games/openFile.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
-import type { DamagedLine, SavedGameLine, ReplayAsks } from '../replay/replayModel.ts';
+import type { DamagedLine, SavedGameLine, SavedGamesModel } from './savedGamesModel.ts';
 import './savedGames.css';
 
 /** The list, in two parts: what can be gone on with, and what is finished. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const { games, damaged, unread, ask } = model.replaying;
-  useEffect(() => ask.look(), [ask]);
-  const lines = games.value;
+  const { savedGames } = model;
+  useEffect(() => savedGames.look(), [savedGames]);
+  const lines = savedGames.lines.value;
+  const damaged = savedGames.damaged.value;
+  const unread = savedGames.unread.value;
   const close = () => model.ask.command('games');
-  const asks: ReplayAsks = {
-    ...ask,
+  const asks: SavedGamesModel = {
+    ...savedGames,
     resume: (game) => {
       close();
-      ask.resume(game);
+      savedGames.resume(game);
     },
     watch: (game) => {
       close();
-      ask.watch(game);
+      savedGames.watch(game);
     },
   };
   if (lines === null) return <p>{REPLAY.gamesWait}</p>;
   return (
     <div class="games" tabIndex={0} role="region" aria-label={REPLAY.games}>
-      {unread.value !== null ? (
-        <p role="alert">{unread.value}</p>
+      {unread !== null ? (
+        <p role="alert">{unread}</p>
       ) : (
-        lines.length === 0 && damaged.value.length === 0 && <p>{REPLAY.gamesNone}</p>
+        lines.length === 0 && damaged.length === 0 && <p>{REPLAY.gamesNone}</p>
       )}
       <Part title={REPLAY.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
       <Part title={REPLAY.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
-      <Damaged lines={damaged.value} ask={asks} />
+      <Damaged lines={damaged} ask={asks} />
       <button
         type="button"
         class="button"
@@ -54,7 +56,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
 interface PartProps {
   readonly title: string;
   readonly lines: readonly SavedGameLine[];
-  readonly ask: ReplayAsks;
+  readonly ask: SavedGamesModel;
 }
 
 function Part({ title, lines, ask }: PartProps) {
@@ -72,7 +74,7 @@ function Part({ title, lines, ask }: PartProps) {
 }
 
 /** What can no longer be read: saved as it is for whoever can mend it, or deleted. */
-function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: ReplayAsks }>) {
+function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: SavedGamesModel }>) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={KEEPING.damaged}>
@@ -86,7 +88,7 @@ function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: 
   );
 }
 
-function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: ReplayAsks }>) {
+function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
   const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where: KEEPING.damaged });
   return (
@@ -107,7 +109,7 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
             type="button"
             class="button"
             aria-label={named(KEEPING.damagedSave)}
-            onClick={() => ask.saveDamaged(id)}
+            onClick={() => ask.save(id)}
           >
             {KEEPING.damagedSave}
           </button>
@@ -147,7 +149,7 @@ function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void 
   );
 }
 
-function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: ReplayAsks }>) {
+function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
   const { game, title, where, players, ended, long, onTable } = line;
   const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where });

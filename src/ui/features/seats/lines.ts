@@ -5,7 +5,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { AT_TABLE, SEATS } from '../../../i18n/words.ts';
 import type { MachineCard, MatchCard, SeatLine } from './seatsModel.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
-import type { MachineTurn } from '../opponent/turn.ts';
+import type { MachineTurn } from '../opponent/opponentModel.ts';
 import type { Progress } from '../../log/progress.ts';
 import { sideName } from '../../words/names.ts';
 import { bothOf, bothWithSides, sitterName } from '../../words/sitters.ts';

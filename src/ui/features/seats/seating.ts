@@ -12,7 +12,7 @@ import type {
 } from './seatsModel.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import { progressOf } from '../../log/progress.ts';
-import type { MachineTurn } from '../opponent/turn.ts';
+import type { MachineTurn } from '../opponent/opponentModel.ts';
 import { problemOf, tableOf, type NewTable } from './draft.ts';
 import { isAgent, rememberDraft } from './drafting.ts';
 import { machineCard, matchCard, progressWords, seatLines, seatsLine } from './lines.ts';

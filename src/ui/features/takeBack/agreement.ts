@@ -1,7 +1,7 @@
 /** Two players agree on a step back: each has a button and a key. */
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../../engine/battle.ts';
-import type { AgreeCard } from '../replay/replayModel.ts';
+import type { AgreeCard, AgreementModel } from './agreementModel.ts';
 import { nameKeys } from '../../../i18n/keyed.ts';
 import { KEY_WORDS, REPLAY } from '../../../i18n/words.ts';
 import type { History } from '../../../game/history.ts';
@@ -21,11 +21,7 @@ const AGREE_STROKES: readonly [Stroke, Stroke] = ['agree-defender', 'agree-besie
 /** How long both keys are held, in milliseconds. */
 const HOLD = 1000;
 
-export interface Agreement {
-  /** Null while there is nothing to agree about. */
-  readonly card: ReadonlySignal<AgreeCard | null>;
-  /** A side presses its button: it agrees, or no longer does. */
-  press(side: Side): void;
+export interface Agreement extends AgreementModel {
   /** A key goes down or up. */
   hold(side: Side, down: boolean): void;
   /** The players are asked anew: no button is pressed yet, but a key may be held already. */

@@ -9,8 +9,8 @@ import './agreement.css';
 
 /** Why one alone cannot, what the law is, and a button for each side. */
 export function Page({ model }: Readonly<{ model: TableModel }>) {
-  const { agree, ask } = model.replaying;
-  const card = agree.value;
+  const { agreement } = model;
+  const card = agreement.card.value;
   if (card === null) return <p>{REPLAY.agreeNothing}</p>;
   return (
     <div class="agree">
@@ -23,7 +23,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
             type="button"
             class="agree-side"
             aria-pressed={agrees}
-            onClick={() => ask.agree(side as Side)}
+            onClick={() => agreement.press(side as Side)}
           >
             <Seal side={side as Side} />
             <span>{fill(REPLAY.agreeSide, { side: name })}</span>

@@ -8,9 +8,18 @@ export interface SimulateShare {
   readonly battle: Battle;
   readonly series: Series;
   readonly taken: Int32Array;
+  /** Only these games of it, each handed over as soon as it is played; null = all. */
+  readonly only: readonly number[] | null;
 }
 
-doTask<SimulateShare, null, SeriesGame>(({ battle, series, taken }, watch, hand) => {
-  for (const game of playGames(battle, series, watch, () => Atomics.add(taken, 0, 1))) hand(game);
+doTask<SimulateShare, null, SeriesGame>(({ battle, series, taken, only }, watch, hand, handOver) => {
+  const next = (): number => {
+    const at = Atomics.add(taken, 0, 1);
+    return only === null ? at : (only[at] ?? Infinity);
+  };
+  for (const game of playGames(battle, series, watch, next)) {
+    hand(game);
+    if (only !== null) handOver();
+  }
   return null;
 });

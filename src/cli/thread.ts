@@ -26,6 +26,11 @@ export type Stop = Int32Array;
 
 /** A count that goes on until it is stopped. */
 export function newStop(): Stop {
+  return newCount();
+}
+
+/** A count that all threads share, at 0. */
+export function newCount(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
@@ -40,7 +45,7 @@ export function endEarly(stop: Stop): void {
 }
 
 /** What is done with what a thread says on its way. */
-interface Heard<Result, Part> {
+export interface Heard<Result, Part> {
   /** Hears how many are done. */
   readonly told: (done: number) => void;
   /** Takes what is handed over. */
@@ -49,7 +54,7 @@ interface Heard<Result, Part> {
   readonly cutShort?: () => Result;
 }
 
-/** Has a task done by the module `script` beside this one. What the thread refuses is refused here. */
+/** Has a task done by the module `script` beside this one. What the thread refuses is refused here; its death rejects, however it came. */
 export function inThread<Task, Result, Part = never>(
   script: string,
   task: Task,
@@ -66,6 +71,7 @@ export function inThread<Task, Result, Part = never>(
       else reject(new UsageError(said.why));
     });
     worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the thread ended with ${code} and had not answered`)));
   });
   return cutShort === undefined ? answered : inTime(worker, answered, stop, cutShort);
 }

@@ -1,5 +1,6 @@
 // The words of the editor: a sentence for every check, every error of the reader, every refusal and every link that cannot be read.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { CHECKS } from '../../src/editor/problems/problems.ts';
 import type { LinkProblem } from '../../src/editor/share/link.ts';
@@ -10,6 +11,7 @@ import {
   EDITOR_REFUSALS,
   LINK_PROBLEMS,
 } from '../../src/i18n/editorWords.ts';
+import { DE } from '../../src/i18n/de/catalogue.ts';
 import * as EN from '../../src/i18n/en/editor.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { speak, speakFully } from '../../src/i18n/language.ts';
@@ -56,4 +58,19 @@ test('what is found is named in the language that is spoken', async () => {
   expect(EDITOR_ERRORS['both-sides-in-hex']).toBe('In {what} stehen beide Seiten.');
   expect(EDITOR_REFUSALS['no-change']).toBe('Das ändert nichts.');
   expect(LINK_PROBLEMS.broken).toMatch(/^Dieser Link ist beschädigt/);
+});
+
+test('what the editor writes into a battle by itself is read in German too', () => {
+  const sources = readdirSync('src/editor', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join('src/editor', file), 'utf8'));
+  const written = sources.flatMap((source) =>
+    [...source.matchAll(/\{ en: (.*?) \}/g)].flatMap(([, texts]) =>
+      [...texts!.matchAll(/'([A-Z][^']*)'/g)].map(([, text]) => text!),
+    ),
+  );
+  expect(written).toEqual(expect.arrayContaining(['The walls were held.', 'The enemy is wiped out.']));
+  expect(written.filter((text) => DE.NAMES[text] === undefined)).toEqual([]);
+  // A name that is put into a sentence cannot be looked up there.
+  expect(sources.filter((source) => /\ben: `/.test(source))).toEqual([]);
 });

@@ -57,7 +57,11 @@ function victoryFor({ document: { sides, triggers } }: Survey, side: SideLine): 
       : id,
     when: 'turnEnds',
     if: [way],
-    then: { type: 'win', side: side.id, text: { en: `${side.name.en} has won.` } },
+    then: {
+      type: 'win',
+      side: side.id,
+      text: { en: way.type === 'wiped' ? 'The enemy is wiped out.' : 'The enemy has lost heart.' },
+    },
   };
   const put: Command = { type: 'putTrigger', at: null, trigger };
   if (last < 0) return put;

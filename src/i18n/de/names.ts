@@ -24,6 +24,9 @@ export const NAMES: Catalogue['NAMES'] = {
   Host: 'Heer',
   'The garrison has lost heart.': 'Die Besatzung hat den Mut verloren.',
   'The walls were held.': 'Die Mauern wurden gehalten.',
+  'The enemy has lost heart.': 'Der Feind hat den Mut verloren.',
+  'The enemy is wiped out.': 'Der Feind ist aufgerieben.',
+  'The battle is counted out.': 'Die Schlacht wird ausgezählt.',
 
   // Sides and forces
   Westernesse: 'Westernis',

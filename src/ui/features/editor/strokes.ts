@@ -25,6 +25,7 @@ import {
   worksAround,
   type HexsideBrush,
 } from '../../../editor/tools/works.ts';
+import { EDITOR_ROADS } from '../../../i18n/editorWords.ts';
 import { isAlongCorners, type BrushInk, type Drag, type Grip } from './grip.ts';
 import { fieldOfStroke, freshName, withStroke } from './map/fieldStroke.ts';
 import { pairOf } from './places.ts';
@@ -152,7 +153,7 @@ function roadCommand(
     if (way.some((one) => laid.has(one))) continue;
     laid.add(image.join());
     const name = freshName(
-      'Road',
+      EDITOR_ROADS.road,
       roads.map((road) => road.name),
     );
     const road = roadOfDrag({ ...map, roads }, image, { name, kind });

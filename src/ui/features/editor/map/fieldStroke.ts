@@ -1,6 +1,7 @@
 /** What a stroke does to a group of hexes that has a name: a zone, a field, a grove, a hill. */
 import type { HexName, MapFile } from '../../../../board/mapFile.ts';
 import type { BlockKind, CommandOf } from '../../../../editor/command.ts';
+import { EDITOR_BLOCKS } from '../../../../i18n/editorWords.ts';
 
 /** A named field with what a stroke covers, in the order of the strokes; a new one where none is named. */
 export function fieldOfStroke(
@@ -11,12 +12,9 @@ export function fieldOfStroke(
 ): CommandOf<'putBlock'> | null {
   if (lift && name === null) return null;
   const group = blocks[kind];
-  const field = name ?? freshName(STEMS[kind], Object.keys(group));
+  const field = name ?? freshName(EDITOR_BLOCKS[kind], Object.keys(group));
   return { type: 'putBlock', kind, name: field, hexes: withStroke(group[field] ?? [], hexes, lift) };
 }
-
-/** What a field is called before the author names it. */
-const STEMS: Readonly<Record<BlockKind, string>> = { plowed: 'Field', groves: 'Grove', hills: 'Hill' };
 
 /** "Road 1", "Road 2": the first that is free. */
 export function freshName(stem: string, names: readonly string[]): string {

@@ -41,6 +41,7 @@ export function SmallMap({ store, opened, board }: SmallMapProps) {
   return (
     <div
       class="small-map"
+      data-size={large}
       role="img"
       aria-label={TABLE.smallMap}
       title={TABLE.smallMapHint}

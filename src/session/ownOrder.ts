@@ -1,7 +1,8 @@
 /** Orders that are given while the screen is for other eyes than those of whoever decides (2.11.11). */
 import type { Action } from '../engine/action.ts';
 import type { Side } from '../engine/battle.ts';
-import { engineAt, isCauldron, sideOf, hexOf } from '../engine/facts/pieces.ts';
+import { engineAt } from '../engine/facts/occupancy.ts';
+import { isCauldron, sideOf, hexOf } from '../engine/facts/pieces.ts';
 import type { Match } from '../game/match.ts';
 import { disguiseOf } from '../game/view.ts';
 import { actorOf } from '../game/legal.ts';

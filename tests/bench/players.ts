@@ -8,7 +8,8 @@ import { enemyOf, type Battle, type PieceId } from '../../src/engine/battle.ts';
 import type { Dice } from '../../src/engine/dice.ts';
 import { openSides } from '../../src/engine/facts/hexsides.ts';
 import { allowance, stepCosts, wayOf } from '../../src/engine/facts/movement.ts';
-import { occupancy, sideOf } from '../../src/engine/facts/pieces.ts';
+import { unitAt } from '../../src/engine/facts/occupancy.ts';
+import { sideOf } from '../../src/engine/facts/pieces.ts';
 import { destinations, range, wayTo } from '../../src/engine/facts/range.ts';
 import { whyNotRallySelf } from '../../src/engine/facts/whoRallies.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
@@ -74,7 +75,6 @@ function chosen(battle: Battle, state: GameState, unit: PieceId, draw: Draw): re
 /** A random walk that goes on until a zone stops it or the points are spent, back to its last free hex. */
 function walked(battle: Battle, state: GameState, unit: PieceId, draw: Draw): readonly HexId[] {
   const { beyond } = battle.board;
-  const { unit: units } = occupancy(battle, state);
   const side = sideOf(battle, unit);
   const { disrupted } = state.pieces[unit]!;
   const stop = zones(battle, state, enemyOf(side));
@@ -91,13 +91,14 @@ function walked(battle: Battle, state: GameState, unit: PieceId, draw: Draw): re
       const at = hex * 6 + (way % 6);
       const to = beyond[at]!;
       if (cost[at]! > left || (shuns && stop[to] === 1)) continue;
-      if (units[to]! < 0 || sideOf(battle, units[to] as PieceId) === side) edge = at;
+      const there = unitAt(battle, state, to as HexId);
+      if (there === null || sideOf(battle, there) === side) edge = at;
     }
     if (edge < 0) break;
     left -= cost[edge]!;
     hex = beyond[edge]! as HexId;
     path.push(hex);
-    if (units[hex]! < 0) free = path.length;
+    if (unitAt(battle, state, hex) === null) free = path.length;
   }
   return path.slice(0, free);
 }
@@ -107,11 +108,10 @@ function attack(battle: Battle, state: GameState, attacker: PieceId, draw: Draw)
   const { at, disrupted } = state.pieces[attacker]!;
   if (disrupted) return null;
   const open = openSides(battle, state);
-  const { unit: units } = occupancy(battle, state);
   const near: PieceId[] = [];
   for (let edge = at * 6; edge < at * 6 + 6; edge += 1) {
-    const other = open[edge] === 1 ? units[battle.board.beyond[edge]!]! : -1;
-    if (other >= 0 && sideOf(battle, other as PieceId) !== state.active) near.push(other as PieceId);
+    const other = open[edge] === 1 ? unitAt(battle, state, battle.board.beyond[edge]! as HexId) : null;
+    if (other !== null && sideOf(battle, other) !== state.active) near.push(other);
   }
   return near.length === 0 ? null : { type: 'Melee', attacker, defender: near[draw(near.length)]! };
 }

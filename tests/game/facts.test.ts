@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Battle, type Kind } from '../../src/engine/battle.ts';
 import { inContact } from '../../src/engine/facts/hexsides.ts';
-import { engineAt, unitAt } from '../../src/engine/facts/pieces.ts';
+import { engineAt, unitAt } from '../../src/engine/facts/occupancy.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
 import type { GameState } from '../../src/engine/state.ts';
 import { randomGame } from '../kit/random.ts';

@@ -1,11 +1,13 @@
 /** What is remembered from one state to the next is what somebody finds who looks for the first time. */
 import { expect, test } from 'vitest';
+import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Battle } from '../../src/engine/battle.ts';
 import { strollsOf } from '../../src/engine/facts/alone.ts';
 import { barriersOf } from '../../src/engine/facts/barriers.ts';
 import { openSides } from '../../src/engine/facts/hexsides.ts';
 import { laneOf } from '../../src/engine/facts/lanes.ts';
-import { occupancy, personageKind, unitKind } from '../../src/engine/facts/pieces.ts';
+import { engineAt, unitAt } from '../../src/engine/facts/occupancy.ts';
+import { personageKind, unitKind } from '../../src/engine/facts/pieces.ts';
 import { approachBan, destinations, range, spentTo } from '../../src/engine/facts/range.ts';
 import { beastContact } from '../../src/engine/facts/stacking.ts';
 import { zones } from '../../src/engine/facts/zones.ts';
@@ -14,7 +16,7 @@ import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit
 
 /** Everything that is kept from state to state, as text. */
 function answers(battle: Battle, state: GameState): string {
-  const { unit, engine: engines, crowded } = occupancy(battle, state);
+  const hexes = Array.from({ length: battle.board.size }, (_, hex) => hex as HexId);
   const ranges = battle.pieces.flatMap(({ id }): readonly unknown[] => {
     if (state.pieces[id]!.at < 0) return [];
     if (personageKind(battle, id) !== null) return [[id, strollsOf(battle, state, id)]];
@@ -33,9 +35,7 @@ function answers(battle: Battle, state: GameState): string {
     [...openSides(battle, state)].join(''),
     [DEFENDER, BESIEGER].map((side) => [...zones(battle, state, side)].join('')),
     [...beastContact(battle, state)].join(''),
-    [...unit],
-    [...engines],
-    crowded,
+    hexes.map((hex) => [unitAt(battle, state, hex), engineAt(battle, state, hex)]),
     ranges,
   ]);
 }

@@ -1,7 +1,8 @@
 /** Cases 2.0.8, 2.4.6, 2.4.7, 2.6.4 and 2.7.1: what counts, who stands where, and how often a piece is hurt. */
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
-import { isLastStep, isOrdered, piecesOf, stepsOf, unitAt } from '../../src/engine/facts/pieces.ts';
+import { unitAt } from '../../src/engine/facts/occupancy.ts';
+import { isLastStep, isOrdered, piecesOf, stepsOf } from '../../src/engine/facts/pieces.ts';
 import { movablePersonages } from '../../src/engine/facts/personages.ts';
 import { approachBan } from '../../src/engine/facts/range.ts';
 import { isExposed } from '../../src/engine/facts/magic.ts';

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type PieceId } from '../../src/engine/battle.ts';
-import { engineAt, occupancy, piecesAt, unitAt } from '../../src/engine/facts/pieces.ts';
+import { engineAt, unitAt } from '../../src/engine/facts/occupancy.ts';
+import { piecesAt } from '../../src/engine/facts/pieces.ts';
 import { retreatOptions, type RetreatOwed } from '../../src/engine/facts/retreats.ts';
 import { GONE, OFF_MAP, type GameState } from '../../src/engine/state.ts';
-import { hexName } from '../../src/board/hex.ts';
+import { hexName, type HexId } from '../../src/board/hex.ts';
 import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
 
 const FIELD = siege({
@@ -21,8 +22,9 @@ const FIELD = siege({
 
 /** The stacks as plain lists; `fresh` = counted by somebody who remembers nothing. */
 function stacks(battle: Battle, state: GameState, fresh: boolean): readonly (readonly number[])[] {
-  const { unit, engine: engines } = occupancy(fresh ? { ...battle } : battle, state);
-  return [[...unit], [...engines]];
+  const asked = fresh ? { ...battle } : battle;
+  const hexes = Array.from({ length: battle.board.size }, (_, hex) => hex as HexId);
+  return [unitAt, engineAt].map((who) => hexes.map((hex) => who(asked, state, hex) ?? -1));
 }
 
 const placed = (places: readonly number[]): GameState => ({

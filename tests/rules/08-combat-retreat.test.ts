@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scripted } from '../../src/engine/dice.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { settle } from '../../src/engine/consequences/decisions.ts';
-import { unitAt } from '../../src/engine/facts/pieces.ts';
+import { unitAt } from '../../src/engine/facts/occupancy.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
 import { fire } from '../../src/engine/verbs/fire.ts';
 import { retreat } from '../../src/engine/verbs/retreat.ts';

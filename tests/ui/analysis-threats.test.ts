@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type PieceId, type Side } from '../../src/engine/battle.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
-import { unitAt } from '../../src/engine/facts/pieces.ts';
+import { unitAt } from '../../src/engine/facts/occupancy.ts';
 import { apply, whyNot } from '../../src/game/apply.ts';
 import { legalOf } from '../../src/game/legal.ts';
 import { oddsOf } from '../../src/game/odds.ts';

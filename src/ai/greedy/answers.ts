@@ -3,7 +3,7 @@ import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { companions } from '../../engine/facts/personages.ts';
-import { occupancy, standingAt } from '../../engine/facts/pieces.ts';
+import { standingAt } from '../../engine/facts/pieces.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { whyNotDecline } from '../../engine/facts/duels.ts';
 import type { Owed } from '../../engine/state.ts';
@@ -13,7 +13,7 @@ import { attackValue } from './blows.ts';
 import { DARING, duelValue } from './captains.ts';
 import { gaitOf, toTheCity, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
-import { onceIn, worthOf, type Mind } from './mind.ts';
+import { onceIn, worthOf, type Mind, foeAt } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** What it costs to decline: rallies suffer for the turn (2.9.2). */
@@ -45,13 +45,12 @@ function last<T extends Action>(actions: readonly T[], value: (action: T) => num
 }
 
 /** What a hex is worth to whoever is beaten: the fewer enemies can come at him, the better. */
-function haven({ battle, state, enemy }: Mind, hex: HexId): number {
+function haven(mind: Mind, hex: HexId): number {
+  const { battle, state } = mind;
   const open = openSides(battle, state);
-  const { unit: units } = occupancy(battle, state);
   let foes = 0;
   for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
-    const other = open[at] === 1 ? units[battle.board.beyond[at]!]! : -1;
-    if (other >= 0 && battle.pieces[other]!.side === enemy) foes += 1;
+    if (open[at] === 1 && foeAt(mind, battle.board.beyond[at]!) !== null) foes += 1;
   }
   return -foes;
 }

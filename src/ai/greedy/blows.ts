@@ -5,20 +5,13 @@ import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import {
-  engineKind,
-  faceOf,
-  isCauldron,
-  occupancy,
-  standingAt,
-  unitAt,
-  unitKind,
-} from '../../engine/facts/pieces.ts';
+import { unitAt } from '../../engine/facts/occupancy.ts';
+import { engineKind, faceOf, isCauldron, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { harm } from './chances.ts';
-import { onceIn, targetOf, worthOf, type Mind } from './mind.ts';
+import { onceIn, targetOf, worthOf, type Mind, foeAt } from './mind.ts';
 
 /** Nothing shoots further (2.8.3). */
 const FAR_SHOT = 4;
@@ -82,8 +75,7 @@ export function fire(mind: Mind): Action | null {
 
 /** Each unit attacks the neighbour from whom it takes most; a defender behind a ladder may rather throw it down (2.11.4). */
 export function melee(mind: Mind): Action | null {
-  const { battle, state, side, enemy, memory } = mind;
-  const { unit: units } = occupancy(battle, state);
+  const { battle, state, side, memory } = mind;
   for (const attacker of ready(mind)) {
     memory.passed.add(attacker);
     const { at, fought, disrupted } = state.pieces[attacker]!;
@@ -91,10 +83,8 @@ export function melee(mind: Mind): Action | null {
     const blows: Extract<Action, { type: 'Melee' }>[] = [];
     for (let way = at * 6; way < at * 6 + 6; way += 1) {
       const to = battle.board.beyond[way]!;
-      const defender = to < 0 ? -1 : units[to]!;
-      if (defender >= 0 && battle.pieces[defender]!.side === enemy) {
-        blows.push({ type: 'Melee', attacker, defender: defender as PieceId });
-      }
+      const defender = foeAt(mind, to);
+      if (defender !== null) blows.push({ type: 'Melee', attacker, defender });
     }
     const blow = best(mind, blows, ({ defender }) => blowAt(mind, attacker, defender));
     const thrown = side === DEFENDER && state.ladders.length > 0 ? ladderBehind(mind, attacker) : null;
@@ -161,18 +151,16 @@ const FUSSY = 4;
 
 /** A dummy that the enemy is about to find out is taken away, now and then (2.11.11). */
 export function removeDummy(mind: Mind): Action | null {
-  const { battle, state, enemy, memory } = mind;
-  const { unit: units } = occupancy(battle, state);
+  const { battle, state, memory } = mind;
   for (const cauldron of ready(mind)) {
     if (!isCauldron(battle, cauldron) || state.pieces[cauldron]!.oil !== 0) continue;
     memory.passed.add(cauldron);
     const { at } = state.pieces[cauldron]!;
     const found = DIRECTIONS.some((direction) => {
-      const beside = battle.board.beyond[at * 6 + direction]!;
-      return beside >= 0 && units[beside]! >= 0 && battle.pieces[units[beside]!]!.side === enemy;
+      return foeAt(mind, battle.board.beyond[at * 6 + direction]!) !== null;
     });
     const action = { type: 'RemoveDummy', cauldron } as const;
-    const idle = units[at]! < 0 || onceIn(mind, FUSSY);
+    const idle = unitAt(battle, state, at as HexId) === null || onceIn(mind, FUSSY);
     if (found && idle && verbOf('RemoveDummy').whyNot(battle, state, action) === null) return action;
   }
   return null;

@@ -8,13 +8,14 @@ import { strollsOf, whyNotSetOut } from '../../engine/facts/alone.ts';
 import { duelOf } from '../../engine/facts/duels.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { movablePersonages } from '../../engine/facts/personages.ts';
-import { hexOf, isWounded, occupancy, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
+import { unitAt } from '../../engine/facts/occupancy.ts';
+import { hexOf, isWounded, personageKind, personagesAt } from '../../engine/facts/pieces.ts';
 import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
-import { onceIn, worthOf, type Mind } from './mind.ts';
+import { onceIn, worthOf, type Mind, foeAt } from './mind.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
 
@@ -99,7 +100,6 @@ export function walkAlone(mind: Mind): Action | null {
 /** What a hex is worth to a personage: a unit to stand with, disrupted ones to rally, somebody to fight, the battle near. */
 export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => number {
   const { battle, state, side, enemy } = mind;
-  const { unit: units } = occupancy(battle, state);
   const open = openSides(battle, state);
   const field = toTheEnemy(mind, 'foot');
   const leads = personageKind(battle, personage)!.rank === 'leader';
@@ -113,8 +113,8 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   }
   const foes = movablePersonages(battle, state, enemy).filter((id) => state.pieces[id]!.at >= 0);
   return (hex) => {
-    const there = units[hex]!;
-    let value = there >= 0 && battle.pieces[there]!.side === side ? 4 : -3;
+    const there = unitAt(battle, state, hex);
+    let value = there !== null && battle.pieces[there]!.side === side ? 4 : -3;
     for (const other of broken) {
       const far = distance(battle.board, hex, other);
       if (far <= 2) value += far === 0 ? 1.2 : 0.6;
@@ -124,14 +124,14 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       const next = open[at] === 1 ? battle.board.beyond[at]! : -1;
       if (next < 0) continue;
-      if (units[next]! >= 0 && battle.pieces[units[next]!]!.side === enemy) beside += 1;
+      if (foeAt(mind, next) !== null) beside += 1;
       for (const foe of foes) {
         if (state.pieces[foe]!.at === next) {
           value += Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER));
         }
       }
     }
-    value -= beside * (there >= 0 ? 0.15 : 1.5);
+    value -= beside * (there !== null ? 0.15 : 1.5);
     return value - Math.min(60, field[hex]!) * 0.03;
   };
 }

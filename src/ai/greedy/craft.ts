@@ -9,14 +9,8 @@ import {
   type PieceId,
   type Side,
 } from '../../engine/battle.ts';
-import {
-  engineKind,
-  hexOf,
-  isOrdered,
-  occupancy,
-  personagesAt,
-  standingAt,
-} from '../../engine/facts/pieces.ts';
+import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
+import { engineKind, hexOf, isOrdered, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
 import { remembering } from '../../engine/memory.ts';
 import { isLastTurn } from '../../engine/facts/conditions.ts';
 import { objectives, threat } from './fields.ts';
@@ -71,11 +65,9 @@ const NONE: ReadonlySet<number> = new Set();
 /** What stands loose in a hex and would be lost to whoever comes: the points of captains and engines without a unit (2.7.8). */
 export function looseWorth(mind: Mind, hex: HexId): number {
   const { battle, state, enemy } = mind;
-  const { unit: units, engine: engines } = occupancy(battle, state);
-  if (units[hex]! >= 0) return 0;
-  const engine = engines[hex]!;
-  let worth =
-    engine >= 0 && battle.pieces[engine]!.side === enemy ? engineWorth(battle, engine as PieceId) : 0;
+  if (unitAt(battle, state, hex) !== null) return 0;
+  const engine = engineAt(battle, state, hex);
+  let worth = engine !== null && battle.pieces[engine]!.side === enemy ? engineWorth(battle, engine) : 0;
   for (const id of personagesAt(battle, state, hex)) {
     if (battle.pieces[id]!.side === enemy) worth += worthOf(mind, id) / 4;
   }
@@ -90,12 +82,12 @@ function engineWorth(battle: Battle, engine: PieceId): number {
 /** An own engine without anybody in its hex that the enemy can reach before the next move. */
 export function isUnguarded(mind: Mind, hex: HexId, unit: PieceId): boolean {
   const { battle, state, side } = mind;
-  const { unit: units, engine: engines } = occupancy(battle, state);
-  const engine = engines[hex]!;
-  if (engine < 0 || battle.pieces[engine]!.side !== side || engineKind(battle, engine as PieceId) === null) {
+  const engine = engineAt(battle, state, hex);
+  if (engine === null || battle.pieces[engine]!.side !== side || engineKind(battle, engine) === null) {
     return false;
   }
-  return (units[hex]! < 0 || units[hex] === unit) && threat(mind)[hex]! <= A_RIDE;
+  const guard = unitAt(battle, state, hex);
+  return (guard === null || guard === unit) && threat(mind)[hex]! <= A_RIDE;
 }
 
 /** How the walls of a level and the next one stand: where they are open, and where the enemy can come to them. */

@@ -6,15 +6,8 @@ import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { companions } from '../../engine/facts/personages.ts';
-import {
-  engineAt,
-  engineKind,
-  faceOf,
-  hexOf,
-  isCauldron,
-  occupancy,
-  unitKind,
-} from '../../engine/facts/pieces.ts';
+import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
+import { engineKind, faceOf, hexOf, isCauldron, unitKind } from '../../engine/facts/pieces.ts';
 import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -22,7 +15,7 @@ import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { lossUnderFire } from './fire.ts';
 import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheDeniers, toTheEnemy, threat } from './fields.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
-import { blowValue, drawOf, onceIn, type Mind } from './mind.ts';
+import { blowValue, drawOf, onceIn, type Mind, foeAt } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** How much better a hex must be than where the unit stands. */
@@ -137,7 +130,6 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const now = night.has(state.turn);
   const next = night.has(side === BESIEGER ? state.turn : state.turn + 1);
   const open = openSides(battle, state);
-  const { unit: units, engine: engines } = occupancy(battle, state);
   const { beyond } = battle.board;
   const { disrupted } = state.pieces[unit]!;
   const pushes = unitKind(battle, unit)!.traits.has('pushes');
@@ -165,16 +157,16 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
     let best = 0;
     let struck = 0;
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
-      const other = open[at] === 1 ? units[beyond[at]!]! : -1;
-      if (other < 0 || battle.pieces[other]!.side !== enemy) continue;
-      best = Math.max(best, blowValue(mind, unit, other as PieceId, now));
-      if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other as PieceId, unit, next);
+      const other = open[at] === 1 ? foeAt(mind, beyond[at]!) : null;
+      if (other === null) continue;
+      best = Math.max(best, blowValue(mind, unit, other, now));
+      if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other, unit, next);
     }
     value += bold * best * weights.blow - struck * danger + drawn(hex);
     if (denied.includes(hex)) value += weights.deny;
     if (grond !== null && distance(battle.board, hex, grond) <= 1) value += weights.guard;
-    const engine = engines[hex]!;
-    if (pushes && engine >= 0 && units[hex] !== unit) value += draws(mind, engine as PieceId);
+    const engine = pushes ? engineAt(battle, state, hex) : null;
+    if (engine !== null && unitAt(battle, state, hex) !== unit) value += draws(mind, engine);
     if (terrainOf(battle, hex) === 'grove') value += 0.1;
     if (ends !== null && !disrupted && ends.has(hex)) value += craft.goal;
     if (craft.overrun > 0 && !disrupted) value += craft.overrun * looseWorth(mind, hex);
@@ -224,8 +216,8 @@ export function pushCauldron(mind: Mind): Action | null {
     memory.passed.add(id);
     const { at } = state.pieces[id]!;
     if (at < 0 || !onceIn(mind, 30)) continue;
-    const unit = occupancy(battle, state).unit[at]! as PieceId;
-    if (unit < 0 || state.pieces[unit]!.moved || battle.pieces[unit]!.side !== side) continue;
+    const unit = unitAt(battle, state, at as HexId);
+    if (unit === null || state.pieces[unit]!.moved || battle.pieces[unit]!.side !== side) continue;
     if (isKeptBack(mind, id) || hintedWorth(mind, unit) !== null) continue;
     const reached = range(battle, state, unit, { pushing: true });
     const end = bestEnd(reached, postValue(mind, unit), -Infinity);

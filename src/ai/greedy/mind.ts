@@ -6,6 +6,7 @@ import type { Morale } from '../../rulebook/charts/7.42-results.ts';
 import type { Action } from '../../engine/action.ts';
 import { enemyOf, type Battle, type MachineHint, type PieceId, type Side } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
+import { unitAt } from '../../engine/facts/occupancy.ts';
 import { defenceMorale } from '../../engine/facts/morale.ts';
 import {
   faceOf,
@@ -83,6 +84,12 @@ export interface Target {
 
 /** Proposes the next action of one kind, or null when there is none worth doing. */
 export type Proposer = (mind: Mind) => Action | null;
+
+/** The enemy unit in a hex, by its index; null for -1, beyond the edge of the map. */
+export function foeAt({ battle, state, enemy }: Mind, at: number): PieceId | null {
+  const unit = at < 0 ? null : unitAt(battle, state, at as HexId);
+  return unit !== null && battle.pieces[unit]!.side === enemy ? unit : null;
+}
 
 /** A memory for a step that begins. Ways are thought out once for the half of a turn in which one side is active. */
 export function freshMemory(step: string, half: string, before: Memory | null): Memory {

@@ -5,12 +5,13 @@ import { DEFENDER, type Battle, type PieceId } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
-import { faceOf, isCauldron, occupancy } from '../../engine/facts/pieces.ts';
+import { engineAt } from '../../engine/facts/occupancy.ts';
+import { faceOf, isCauldron } from '../../engine/facts/pieces.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { remembering } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
 import { frontLevel, objectives, threat } from './fields.ts';
-import { blowValue, drawOf, worthOf, type Mind } from './mind.ts';
+import { blowValue, drawOf, worthOf, type Mind, foeAt } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
@@ -39,7 +40,6 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const nightNext = isNightTurn(battle, state, state.turn + 1);
   const nightNow = isNight(battle, state);
   const loss = worthOf(mind, unit) * (nightNext ? weights.lossByNight : weights.lossByDay);
-  const { unit: units, engine: engines } = occupancy(battle, state);
   const open = openSides(battle, state);
   const heads = new Set([...state.ladders, ...state.docks].map((way) => headOf(battle, way)));
   const held = levelsHeld(mind, unit);
@@ -79,9 +79,9 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
       if (open[at] !== 1) continue;
       const beside = board.beyond[at]!;
       if (danger[beside]! <= A_TURN) near += 1;
-      const other = units[beside]!;
-      if (other >= 0 && battle.pieces[other]!.side === enemy) {
-        best = Math.max(best, blowValue(mind, unit, other as PieceId, nightNow));
+      const other = foeAt(mind, beside);
+      if (other !== null) {
+        best = Math.max(best, blowValue(mind, unit, other, nightNow));
         const entered = board.level[beside]!;
         if (entered > 0 && state.levels[entered] === DEFENDER) intruders = 1;
       }
@@ -94,9 +94,9 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
       ? 0
       : best * weights.blow + intruders * (nightNext ? weights.intruderByNight : weights.intruderByDay);
     value -= loss * Math.min(3, near) * (disrupted ? 1.5 : 1);
-    const engine = engines[hex]!;
-    if (engine >= 0 && battle.pieces[engine]!.side === enemy) value += 1.5;
-    if (engine >= 0 && isCauldron(battle, engine as PieceId)) value += 0.5;
+    const engine = engineAt(battle, state, hex);
+    if (engine !== null && battle.pieces[engine]!.side === enemy) value += 1.5;
+    if (engine !== null && isCauldron(battle, engine)) value += 0.5;
     if (terrainOf(battle, hex) === 'tunnel') value += (nightNext ? 0.2 : 0.5) + shelter;
     if (denied.includes(hex)) value += weights.deny;
     if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(hex);

@@ -13,11 +13,12 @@ import {
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { isClimber } from '../../engine/facts/ladders.ts';
-import { engineKind, hasTrait, hexOf, occupancy, standingAt, unitAt } from '../../engine/facts/pieces.ts';
+import { unitAt } from '../../engine/facts/occupancy.ts';
+import { engineKind, hasTrait, hexOf, standingAt } from '../../engine/facts/pieces.ts';
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { frontLevel } from './fields.ts';
-import { onceIn, pressure, type Mind } from './mind.ts';
+import { onceIn, pressure, type Mind, foeAt } from './mind.ts';
 
 /** No more ladders than this stand at once at one level. */
 const LADDERS_AT_ONCE = 5;
@@ -152,11 +153,10 @@ export function dock(mind: Mind): Action | null {
 }
 
 /** How many defenders stand in a hex, and round it: half as much each. */
-function coverOf({ battle, state, enemy }: Mind, hex: HexId): number {
-  const { unit: units } = occupancy(battle, state);
-  const isFoe = (at: number): number =>
-    Number(at >= 0 && units[at]! >= 0 && battle.pieces[units[at]!]!.side === enemy);
-  return DIRECTIONS.reduce((sum, way) => sum + isFoe(battle.board.beyond[hex * 6 + way]!) / 4, isFoe(hex));
+function coverOf(mind: Mind, hex: HexId): number {
+  const { beyond } = mind.battle.board;
+  const isFoe = (at: number): number => Number(foeAt(mind, at) !== null);
+  return DIRECTIONS.reduce((sum, way) => sum + isFoe(beyond[hex * 6 + way]!) / 4, isFoe(hex));
 }
 
 /** A trench of fire, now and then, by an orc at the back (2.2.10). */

@@ -1,12 +1,13 @@
 /** Cases 2.2.4, 2.3.1 and 2.8.14: a gate belongs to the side that last had an ordered unit in the hex inside it. */
 import type { Board, WorkId } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
-import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
+import { BESIEGER, type Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { mainGateFell } from './tallies.ts';
-import { isOrdered, occupancy, sideOf } from '../facts/pieces.ts';
+import { unitAt } from '../facts/occupancy.ts';
+import { isOrdered, sideOf } from '../facts/pieces.ts';
 
 /** The gates of a board by the hex inside them. */
 const gatesInside = remembering(
@@ -34,10 +35,9 @@ export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[
   const events: GameEvent[] = [];
   const inside = gatesInside(battle, battle.board);
   if (inside.size === 0) return events;
-  const { unit: units } = occupancy(battle, state);
   for (const [inner, gates] of inside) {
-    const unit = units[inner]! as PieceId;
-    if (unit < 0 || !isOrdered(battle, state, unit)) continue;
+    const unit = unitAt(battle, state, inner);
+    if (unit === null || !isOrdered(battle, state, unit)) continue;
     const by = sideOf(battle, unit);
     for (const work of gates) {
       if (by === state.works[work]!.holder) continue;

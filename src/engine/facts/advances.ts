@@ -5,7 +5,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { crossingFor } from './crossings.ts';
 import { mayCross } from './movement.ts';
-import { pieceOf, standingAt, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { pieceOf, standingAt } from './pieces.ts';
 import { mayEnter } from './stacking.ts';
 
 /** Whether an attacker could go into a neighbouring hex by movement: over an open hexside or its own gate fit for its kind, or by a ladder or docked tower (2.8.9). */

@@ -5,12 +5,18 @@ import type { Battle, Condition, Side } from '../battle.ts';
 import { GONE, type GameState } from '../state.ts';
 import type { Who } from '../triggers/terms.ts';
 import { isNight, lastTurnOf } from './phase.ts';
-import { hexOf, isOrdered, sideOf, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { hexOf, isOrdered, sideOf } from './pieces.ts';
 
 /** Whether a side holds a hex: one of its ordered units stands there (2.8.14, 2.20.1). */
 export function holdsHex(battle: Battle, state: GameState, side: Side, hex: HexId): boolean {
   const unit = unitAt(battle, state, hex);
   return unit !== null && sideOf(battle, unit) === side && isOrdered(battle, state, unit);
+}
+
+/** How many of some hexes a side holds. */
+export function countHeld(battle: Battle, state: GameState, side: Side, hexes: readonly HexId[]): number {
+  return hexes.filter((hex) => holdsHex(battle, state, side, hex)).length;
 }
 
 /** Whether the turn of a state is the last of the battle (2.1.2). */
@@ -23,7 +29,7 @@ export function isMet(battle: Battle, state: GameState, condition: Condition): b
   switch (condition.type) {
     case 'holds': {
       const { side, hexes, atLeast } = condition;
-      return hexes.filter((hex) => holdsHex(battle, state, side, hex)).length >= atLeast;
+      return countHeld(battle, state, side, hexes) >= atLeast;
     }
     case 'demoralized':
       return state.demoralized[condition.force]!;

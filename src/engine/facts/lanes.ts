@@ -10,7 +10,8 @@ import { fitForTower } from './docks.ts';
 import { haltsOf } from './house.ts';
 import { headOf, isClimber, isReady } from './ladders.ts';
 import { stepCosts, wayIndex, wayOf } from './movement.ts';
-import { hasTrait, pieceOf, sideOf, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { hasTrait, pieceOf, sideOf } from './pieces.ts';
 import { beastContact } from './stacking.ts';
 import { zones } from './zones.ts';
 

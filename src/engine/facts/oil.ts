@@ -5,7 +5,8 @@ import { EMPTY_TOWER_ARMOUR } from '../../rulebook/house.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
 import { dockAt } from './docks.ts';
-import { faceOf, sideOf, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { faceOf, sideOf } from './pieces.ts';
 import { workOn } from './works.ts';
 
 /** What stands under a hexside: an enemy unit, a tower docked there, or both; never neither. */

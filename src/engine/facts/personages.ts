@@ -5,7 +5,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { waitingWith, waits } from './entry.ts';
 import { isFrozen } from './magic.ts';
-import { allPersonages, hexOf, personageKind, sideOf, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { allPersonages, hexOf, personageKind, sideOf } from './pieces.ts';
 
 /** How a unit goes when personages of its hex go along: its own move, a retreat or displacement, an advance, slipping away. */
 export type Going = 'move' | 'retreat' | 'advance' | 'slip';

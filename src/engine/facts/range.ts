@@ -13,7 +13,8 @@ import { haltingSides } from './house.ts';
 import { headOf } from './ladders.ts';
 import { laneOf, type Lane } from './lanes.ts';
 import { allowance } from './movement.ts';
-import { occupancy, sideOf } from './pieces.ts';
+import { engineAt, unitAt } from './occupancy.ts';
+import { sideOf } from './pieces.ts';
 import { searchAgain } from './searches.ts';
 
 /** How far one unit can go: read by `destinations`, `mayEndAt`, `spentTo`, `wayTo`, as often as one likes and whatever else is asked in between. */
@@ -96,11 +97,9 @@ function isEnd(range: Range, hex: HexId, spent: number): boolean {
 
 /** Whether a friend bars stopping in a hex: a unit, and for an engine that is pushed another engine or a cauldron (2.7.1). */
 function isFull({ battle, state, unit, pushing }: Range, hex: HexId): boolean {
-  const stacks = occupancy(battle, state);
-  const other = stacks.unit[hex]!;
-  if (other >= 0 && sideOf(battle, other as PieceId) === sideOf(battle, unit)) return true;
-  const engine = pushing ? stacks.engine[hex]! : -1;
-  return engine >= 0 && sideOf(battle, engine as PieceId) === sideOf(battle, unit);
+  const isFriend = (there: PieceId | null): boolean =>
+    there !== null && sideOf(battle, there) === sideOf(battle, unit);
+  return isFriend(unitAt(battle, state, hex)) || (pushing && isFriend(engineAt(battle, state, hex)));
 }
 
 /** Every hex the move may end in, from cheap to dear. */

@@ -7,7 +7,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState, Owed } from '../state.ts';
 import { retreatsOverTower } from './crossings.ts';
 import { mayCross } from './movement.ts';
-import { occupancy, sideOf, standingAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { sideOf, standingAt } from './pieces.ts';
 import { holdsLooseEnemies } from './stacking.ts';
 import { zones } from './zones.ts';
 
@@ -36,7 +37,6 @@ export interface RetreatOptions {
 interface Field {
   readonly battle: Battle;
   readonly state: GameState;
-  readonly units: Int16Array;
   readonly leaving: PieceId;
   /** The enemy's zones of control: all who go back or make room are of one side. */
   readonly zone: Uint8Array;
@@ -44,20 +44,18 @@ interface Field {
 
 function fieldWithout(battle: Battle, state: GameState, leaving: PieceId): Field {
   const zone = zones(battle, state, enemyOf(sideOf(battle, leaving)));
-  return { battle, state, units: occupancy(battle, state).unit, leaving, zone };
+  return { battle, state, leaving, zone };
 }
 
-/** The unit in a hex, -1 = nobody. */
-function standing({ units, leaving }: Field, hex: HexId): PieceId | -1 {
-  const there = units[hex]! as PieceId | -1;
-  return there === leaving ? -1 : there;
+/** The unit in a hex, or null. */
+function standing({ battle, state, leaving }: Field, hex: HexId): PieceId | null {
+  const there = unitAt(battle, state, hex);
+  return there === leaving ? null : there;
 }
 
 function friendAt(field: Field, unit: PieceId, hex: HexId): PieceId | null {
   const there = standing(field, hex);
-  return there >= 0 && sideOf(field.battle, there as PieceId) === sideOf(field.battle, unit)
-    ? (there as PieceId)
-    : null;
+  return there !== null && sideOf(field.battle, there) === sideOf(field.battle, unit) ? there : null;
 }
 
 /** Why a unit may not go one step back over a hexside (2.8.10), or null; `source` null = a displacement. */
@@ -74,7 +72,8 @@ function whyNotStep(
   const to = beyond(battle.board, from, direction) as HexId;
   const friend = friendAt(field, unit, to);
   const loose = holdsLooseEnemies(battle, state, unit, to);
-  if (loose || (standing(field, to) >= 0 && friend === null)) return refuse('retreat-into-enemy', '2.8.10');
+  if (loose || (standing(field, to) !== null && friend === null))
+    return refuse('retreat-into-enemy', '2.8.10');
   if (source !== null && distance(battle.board, source, to) < distance(battle.board, source, from)) {
     return refuse('retreat-closer', '2.8.10');
   }

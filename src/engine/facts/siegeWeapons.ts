@@ -16,7 +16,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { openSides, terrainOf } from './hexsides.ts';
 import { isNight } from './phase.ts';
-import { engineKind, hasTrait, isOrdered, sideOf, standingAt, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { engineKind, hasTrait, isOrdered, sideOf, standingAt } from './pieces.ts';
 
 const COLUMNS = {
   wall: 'Wall',

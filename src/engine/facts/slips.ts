@@ -5,7 +5,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { inContact } from './hexsides.ts';
 import { mayCross } from './movement.ts';
-import { isOrdered, piecesOf, sideOf, standingAt, unitAt, unitKind } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { isOrdered, piecesOf, sideOf, standingAt, unitKind } from './pieces.ts';
 import { holdsLooseEnemies, mayEnter } from './stacking.ts';
 import { inZone } from './zones.ts';
 

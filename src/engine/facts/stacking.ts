@@ -7,7 +7,8 @@ import type { GameState } from '../state.ts';
 import { changedPieces } from './changes.ts';
 import { openSides } from './hexsides.ts';
 import { ownPersonagesAt } from './personages.ts';
-import { engineAt, hasTrait, sideOf, unitAt, unitKind } from './pieces.ts';
+import { engineAt, unitAt } from './occupancy.ts';
+import { hasTrait, sideOf, unitKind } from './pieces.ts';
 
 type Before = Readonly<{ b: GameState; value: Uint8Array }> | null;
 

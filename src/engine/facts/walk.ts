@@ -11,7 +11,8 @@ import { costOfCrossing, crossingFor, isDock, type Crossing } from './crossings.
 import { whyGroundHalts } from './house.ts';
 import { whyNotClimb } from './ladders.ts';
 import { allowance, stepCost, stepCosts, wayOf } from './movement.ts';
-import { sideOf, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { sideOf } from './pieces.ts';
 import { approachBan } from './range.ts';
 import { holdsLooseEnemies, mayEnter, mayStop } from './stacking.ts';
 import { zones } from './zones.ts';
@@ -49,7 +50,8 @@ export function walkAlong(
   let spent = 0;
   let from = state.pieces[unit]!.at as HexId;
   let before = from;
-  for (const [taken, to] of path.entries()) {
+  for (let taken = 0; taken < path.length; taken += 1) {
+    const to = path[taken]!;
     const halted = taken === 0 ? null : whyHalted(battle, state, walker, before, from);
     if (halted !== null) return halted;
     const zoned = walker.zone[to] === 1;
@@ -67,7 +69,8 @@ export function walkAlong(
     spent += step.cost;
     if (spent > points) return refuse('not-enough-movement', '2.7.2');
     if (step.crossing !== null && !isDock(step.crossing)) climbed.push(step.crossing.hexside);
-    [before, from] = [from, to];
+    before = from;
+    from = to;
   }
   if (end === state.pieces[unit]!.at) return refuse('ends-where-it-began', '2.7.2');
   return mayStop(battle, state, unit, pushed, end) ?? { spent, climbed };

@@ -9,7 +9,8 @@ import { retreatsOverTower } from './crossings.ts';
 import { holdsEnemyOf } from './havens.ts';
 import { stepOf, type Way } from './movement.ts';
 import { companions } from './personages.ts';
-import { sideOf, standingAt, unitAt } from './pieces.ts';
+import { unitAt } from './occupancy.ts';
+import { sideOf, standingAt } from './pieces.ts';
 import { retreatOptions, type RetreatOwed, type RetreatPath } from './retreats.ts';
 
 export type WithdrawOwed = Extract<Owed, { type: 'withdraw' }>;

@@ -9,16 +9,8 @@ import { groupOf, waits } from '../facts/entry.ts';
 import { bears } from '../facts/ground.ts';
 import { havensOf, holdsEnemyOf } from '../facts/havens.ts';
 import { ownPersonagesAt } from '../facts/personages.ts';
-import {
-  engineAt,
-  hexOf,
-  isLastStep,
-  isWounded,
-  personageKind,
-  sideOf,
-  unitAt,
-  unitKind,
-} from '../facts/pieces.ts';
+import { engineAt, unitAt } from '../facts/occupancy.ts';
+import { hexOf, isLastStep, isWounded, personageKind, sideOf, unitKind } from '../facts/pieces.ts';
 import { isTrench } from '../facts/trenches.ts';
 import { reduceAll } from '../reduce.ts';
 import { GONE, OFF_MAP, type GameState } from '../state.ts';

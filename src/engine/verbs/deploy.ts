@@ -5,16 +5,8 @@ import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
 import { bears, besideWork } from '../facts/ground.ts';
 import { holdsEnemyOf } from '../facts/havens.ts';
-import {
-  engineAt,
-  hexOf,
-  isCauldron,
-  personageKind,
-  pieceOf,
-  sideOf,
-  unitAt,
-  unitKind,
-} from '../facts/pieces.ts';
+import { engineAt, unitAt } from '../facts/occupancy.ts';
+import { hexOf, isCauldron, personageKind, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';

@@ -6,16 +6,8 @@ import type { GameEvent } from '../event.ts';
 import { isDocked } from '../facts/docks.ts';
 import { movable, waitingWith, whyNotComeIn } from '../facts/entry.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import {
-  engineAt,
-  engineKind,
-  hasTrait,
-  hexOf,
-  isCauldron,
-  pieceOf,
-  sideOf,
-  unitKind,
-} from '../facts/pieces.ts';
+import { engineAt } from '../facts/occupancy.ts';
+import { engineKind, hasTrait, hexOf, isCauldron, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { destinations, range, wayTo, type RangeRequest } from '../facts/range.ts';
 import { walkAlong, type Walk } from '../facts/walk.ts';
 import { gateTaken, isInsideGate } from '../consequences/gates.ts';

@@ -5,7 +5,8 @@ import { DEFENDER } from '../battle.ts';
 import { total, type DiceRequest } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import { headOf, ladderOn } from '../facts/ladders.ts';
-import { sideOf, unitAt, unitKind } from '../facts/pieces.ts';
+import { unitAt } from '../facts/occupancy.ts';
+import { sideOf, unitKind } from '../facts/pieces.ts';
 import { refuse } from '../refusal.ts';
 import type { Verb } from '../verb.ts';
 

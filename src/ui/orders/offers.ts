@@ -1,7 +1,8 @@
 /** Choices that no hex stands for: pushing, who goes along, spells and their points, answers to a decision, who comes in. */
 import type { Action, ActionOf } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
-import { engineAt, faceOf, hexOf, isWounded } from '../../engine/facts/pieces.ts';
+import { engineAt } from '../../engine/facts/occupancy.ts';
+import { faceOf, hexOf, isWounded } from '../../engine/facts/pieces.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { whyNotPush } from '../../engine/verbs/move.ts';

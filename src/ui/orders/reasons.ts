@@ -4,8 +4,8 @@ import { hexsideBetween, hexsideOf, type HexsideId } from '../../board/hexside.t
 import type { Action, ActionType } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
+import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
 import {
-  engineAt,
   engineKind,
   hasGift,
   hasTrait,
@@ -14,7 +14,6 @@ import {
   piecesAt,
   sideOf,
   hexOf,
-  unitAt,
   unitKind,
 } from '../../engine/facts/pieces.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';

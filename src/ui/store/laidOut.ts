@@ -1,7 +1,8 @@
 /** What a choice lays over the board and offers: worked out from the game that is seen and from what is chosen in it. */
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
-import { engineAt, hexOf } from '../../engine/facts/pieces.ts';
+import { engineAt } from '../../engine/facts/occupancy.ts';
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { NO_OVERLAYS, type CounterHints, type Overlays } from '../../stage/contract.ts';
 import { companyOf } from '../orders/company.ts';
 import { offersOf, type Offered } from '../orders/offers.ts';

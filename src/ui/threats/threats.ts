@@ -2,7 +2,8 @@
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import { enemyOf, type Battle, type PieceId, type Side } from '../../engine/battle.ts';
-import { sideOf, unitAt, unitKind } from '../../engine/facts/pieces.ts';
+import { unitAt } from '../../engine/facts/occupancy.ts';
+import { sideOf, unitKind } from '../../engine/facts/pieces.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';

@@ -1,7 +1,7 @@
 /** Our side: the board of the game on a land of any size, with the range of whoever is chosen. */
 import type { HexId } from '../../../../src/board/hex.ts';
 import type { PieceId } from '../../../../src/engine/battle.ts';
-import { unitAt } from '../../../../src/engine/facts/pieces.ts';
+import { unitAt } from '../../../../src/engine/facts/occupancy.ts';
 import { destinations, range, spentTo } from '../../../../src/engine/facts/range.ts';
 import { OFF_MAP, type GameState, type Place } from '../../../../src/engine/state.ts';
 import { NO_OVERLAYS, type CounterHints, type ReachedHex } from '../../../../src/stage/contract.ts';

@@ -37,6 +37,7 @@ export const momentSchemas = [
   z.strictObject({ type: z.literal('workBreached'), work: z.optional(hexside) }),
   z.strictObject({ type: z.literal('gateTaken'), work: z.optional(hexside), side: z.optional(id) }),
   z.strictObject({ type: z.literal('levelTaken'), level: z.optional(level), side: z.optional(id) }),
+  z.strictObject({ type: z.literal('hexesHeld'), side: id, hexes: regionSchema, atLeast: whole(1, 999) }),
   z.strictObject({ type: z.literal('ladderRaised') }),
   z.strictObject({ type: z.literal('towerDocked') }),
   z.strictObject({ type: z.literal('unitLost'), who: of }),

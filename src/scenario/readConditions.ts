@@ -2,6 +2,7 @@
 import type { Condition } from '../engine/battle.ts';
 import { quote } from './problems.ts';
 import { readEventCondition } from './readEventCondition.ts';
+import { readHeld } from './readHeld.ts';
 import { isLevel, readForce, readGroupName, readPiece, readSide, type TriggerContext } from './readNames.ts';
 import { optionsSchema } from './schema.ts';
 import { tryShape } from './shape.ts';
@@ -9,7 +10,7 @@ import type { ConditionLine } from './triggerSchema.ts';
 
 /** Reads a condition; null, with a report, where it names something unknown or could never be met. */
 export function readCondition(line: ConditionLine, path: string, context: TriggerContext): Condition | null {
-  const { regions, report } = context;
+  const { regions } = context;
   switch (line.type) {
     case 'lastTurn':
       return line;
@@ -19,14 +20,8 @@ export function readCondition(line: ConditionLine, path: string, context: Trigge
       return force === null ? null : { ...line, force };
     }
     case 'holds': {
-      const side = readSide(line.side, `${path}/side`, context);
-      const hexes = regions?.region(line.hexes, `${path}/hexes`) ?? null;
-      if (hexes === null) return null;
-      if (line.atLeast > hexes.length) {
-        const sentence = `${line.atLeast} of ${hexes.length} hexes can never be held`;
-        report(`${path}/atLeast`, 'too-few-hexes', sentence);
-      }
-      return side === null ? null : { ...line, side, hexes };
+      const held = readHeld(line, path, context);
+      return held === null ? null : { type: 'holds', ...held };
     }
     case 'level': {
       const side = readSide(line.side, `${path}/side`, context);

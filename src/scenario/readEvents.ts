@@ -4,6 +4,7 @@ import type { TriggerMoment } from '../engine/triggers/moment.ts';
 import type { Who } from '../engine/triggers/terms.ts';
 import type { MomentLine, WhoLine } from './eventSchema.ts';
 import { quote } from './problems.ts';
+import { readHeld } from './readHeld.ts';
 import {
   isLevel,
   readForce,
@@ -68,6 +69,10 @@ export function readMoment(line: MomentLine, path: string, context: TriggerConte
         line.side === undefined ? null : (readSide(line.side, `${path}/side`, context) ?? undefined);
       const known = level === null || isLevel(level, `${path}/level`, context);
       return known && side !== undefined ? { type: line.type, level, side } : null;
+    }
+    case 'hexesHeld': {
+      const held = readHeld(line, path, context);
+      return held === null ? null : { type: 'hexesHeld', ...held };
     }
     case 'spellCast':
     case 'spellWorked':

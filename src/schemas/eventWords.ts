@@ -88,6 +88,11 @@ export const MOMENTS: Definitions = {
     level: wordsFor('Level', 'This one, 1 to 7; left out: any.'),
     side: wordsFor('Side', 'The side that takes it; left out: either.'),
   }),
+  hexesHeld: moment('A side comes to hold so many of the hexes: its ordered units stand there (2.8.14).', {
+    side: wordsFor('Side', 'The side, by its id.'),
+    hexes: HEXES,
+    atLeast: wordsFor('At least', 'How many of them, 1 to as many as there are.'),
+  }),
   ladderRaised: moment('A ladder is raised.'),
   towerDocked: moment('A siege tower docks.'),
   unitLost: befalls('A unit is eliminated.'),

@@ -51,6 +51,28 @@ test('a threshold that is mended is more than one loss and no more than all, how
   expect(problemsOf(sound)).toEqual([]);
 });
 
+test.each([
+  ['a moment', { when: { type: 'hexEntered', hexes: 'spare' } }],
+  ['hexes that are to be held', { when: { type: 'hexesHeld', side: 'east', hexes: ['spare'], atLeast: 1 } }],
+  [
+    'a condition within another',
+    { if: [{ type: 'not', condition: { type: 'count', who: { in: 'spare' }, atLeast: 1 } }] },
+  ],
+  [
+    'an effect',
+    { then: { type: 'effects', effects: [{ type: 'place', who: { kind: 'x' }, hexes: 'spare' }] } },
+  ],
+] as const)('a zone is used where %s speaks of it', (_, part) => {
+  const event = { id: 'event', when: { type: 'turnBegins' }, if: [], then: { type: 'effects', effects: [] } };
+  const idle = spoil(({ zones }) => (zones['spare'] = ['0101']));
+  const spoken = spoil(({ zones, triggers }) => {
+    zones['spare'] = ['0101'];
+    triggers.push({ ...event, ...part } as unknown as (typeof triggers)[number]);
+  });
+  expect(idsOf(idle)).toContain('zone-unused');
+  expect(idsOf(spoken)).not.toContain('zone-unused');
+});
+
 test.each(Object.keys(SHIPPED_SCENARIOS))('%s has no errors and no warnings', (id) => {
   expect(problemsOf(shippedDocument(id)).filter(({ severity }) => severity !== 'hint')).toEqual([]);
 });

@@ -16,6 +16,7 @@ export const MOMENTS: readonly MomentLine[] = [
   { type: 'workBreached', work: GATE },
   { type: 'gateTaken', side: 'sauron' },
   { type: 'levelTaken', level: 1 },
+  { type: 'hexesHeld', side: 'sauron', hexes: ['1413', '1412'], atLeast: 2 },
   { type: 'ladderRaised' },
   { type: 'towerDocked' },
   { type: 'unitLost', who: ALL },

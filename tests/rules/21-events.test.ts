@@ -173,6 +173,11 @@ const MOMENTS: readonly (readonly [TriggerMoment, GameEvent, GameEvent])[] = [
     { type: 'LevelTaken', level: 1, by: BESIEGER, cite },
   ],
   [
+    { type: 'hexesHeld', side: BESIEGER, hexes: [hex('0402'), hex('0602')], atLeast: 2 },
+    goes('o', '0501', '0402'),
+    goes('o', '0501', '0402', '0303'),
+  ],
+  [
     { type: 'ladderRaised' },
     { type: 'LadderRaised', hexside: bare.side('0202', '0302'), foot: hex('0302'), by: piece('o'), cite },
     lost('o'),
@@ -313,7 +318,7 @@ describe('2.21.1 when an event comes', () => {
   });
 
   test('2.21.1 every sort of moment stands in the list above', () => {
-    expect(new Set(MOMENTS.map(([{ type }]) => type)).size).toBe(30);
+    expect(new Set(MOMENTS.map(([{ type }]) => type)).size).toBe(31);
   });
 
   test('2.21.1 a unit that only stands in a hex does not enter it, and a way is entered from its second hex on', () => {
@@ -322,6 +327,21 @@ describe('2.21.1 when an event comes', () => {
     const leaves = event({ type: 'hexLeft', hexes: [hex('0402')], who: null }, [WIN]);
     expect(following(telling(leaves), [goes('o', '0501', '0402')]).state.verdict).toBeNull();
     expect(following(telling(leaves), [goes('o', '0501', '0402', '0302')]).state.verdict).not.toBeNull();
+  });
+
+  test('2.21.1 hexes are held by ordered units, and come to be held when the last that was wanted is', () => {
+    const both = [hex('0501'), hex('0602')];
+    const held = (atLeast: number): Position =>
+      telling(event({ type: 'hexesHeld', side: BESIEGER, hexes: both, atLeast }, [WIN]));
+    const over = (deeds: readonly GameEvent[], atLeast = 2): boolean =>
+      following(held(atLeast), deeds).state.verdict !== null;
+    const disrupted: GameEvent = { type: 'UnitDisrupted', unit: piece('o'), cite };
+    const rallied: GameEvent = { type: 'UnitRallied', unit: piece('o'), cite };
+    expect(over([disrupted])).toBe(false);
+    expect(over([disrupted, rallied])).toBe(true);
+    // Both were held before anything happened.
+    expect(over([goes('p', '0602', '0502')], 1)).toBe(false);
+    expect(over([goes('p', '0602', '0502'), goes('p', '0502', '0602')])).toBe(true);
   });
 
   test('2.21.1 who comes over the edge enters the first hex of his way', () => {

@@ -82,7 +82,7 @@ describe.each(SORTS)('every %s', (sort) => {
   });
 });
 
-test('there are 30 moments and more effects, and the forms leave out none', () => {
+test('there are 31 moments and more effects, and the forms leave out none', () => {
   expect(typesOf('moment')).toHaveLength(momentSchemas.length);
   expect(typesOf('effect')).toHaveLength(effectSchemas.length + 3);
   expect(typesOf('condition')).toHaveLength(conditionSchemas.length);

@@ -41,16 +41,13 @@ export function askingsOf(battle: Battle): (moment: Moment) => readonly TriggerA
 }
 
 /** Events that are asked at this moment and do not come about (2.21.1). */
-function effectsAsked(
-  battle: Battle,
-  { before, event, after }: Moment,
-  metNow: ReadonlySet<number>,
-): readonly TriggerAsking[] {
+function effectsAsked(battle: Battle, moment: Moment, metNow: ReadonlySet<number>): readonly TriggerAsking[] {
+  const { after } = moment;
   if (after.story === null) return [];
   const { off, fired } = after.story;
   return battle.triggers.flatMap(({ when, then, if: conditions }, trigger): readonly TriggerAsking[] => {
     if (then.type !== 'effects' || typeof when === 'string' || metNow.has(trigger)) return [];
-    if (!isMoment(before, event, when)) return [];
+    if (!isMoment(battle, moment, when)) return [];
     if (off.some((one) => one === trigger) || (then.once && fired[trigger]! > 0)) return [];
     return failing(battle, after, trigger, conditions);
   });

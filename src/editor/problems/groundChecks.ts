@@ -2,7 +2,6 @@
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { MapHexside } from '../../board/mapFile.ts';
 import { pointer } from '../../scenario/problems.ts';
-import type { ConditionLine } from '../../scenario/triggerSchema.ts';
 import type { BlockKind, Command } from '../command.ts';
 import { isWork } from '../edit/hexsides.ts';
 import { isSame } from '../edited.ts';
@@ -131,13 +130,16 @@ function spokenZones({ document }: Survey): ReadonlySet<string> {
     ...document.groups.map(({ zone }) => zone),
     ...(document.hints ?? []).flatMap(regionsOfHint),
   ];
-  const look = (line: ConditionLine): void => {
-    if (line.type === 'holds') regions.push(line.hexes);
-    else if (line.type === 'not') look(line.condition);
-    else if (line.type === 'any') line.conditions.forEach(look);
-  };
-  for (const trigger of document.triggers) trigger.if.forEach(look);
-  return new Set(regions.flat());
+  return new Set([...regions.flat(), ...document.triggers.flatMap(regionsIn)]);
+}
+
+/** What stands in a part of a trigger where hexes are named: moments, conditions, effects and whom they mean. */
+function regionsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap(regionsIn);
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'hexes' || key === 'in' ? [value as string | readonly string[]].flat() : regionsIn(value),
+  );
 }
 
 function ownZonesWhere(

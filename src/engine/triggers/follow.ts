@@ -30,8 +30,9 @@ export function met(
   let now = before;
   for (const event of events) {
     const after = reduceAll(battle, now, [event]);
+    const happening = { before: now, event, after };
     for (const { id, when, trigger, once } of rulesOf(battle)) {
-      if (firedNow.has(id) || !isMoment(now, event, when)) continue;
+      if (firedNow.has(id) || !isMoment(battle, happening, when)) continue;
       const { off, fired } = after.story!;
       if (off.includes(id) || (once && fired[id]! > 0)) continue;
       if (!trigger.if.every((condition) => isMet(battle, after, condition))) continue;

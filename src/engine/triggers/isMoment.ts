@@ -1,14 +1,23 @@
 /** Case 2.21.1: whether something that happened is the moment of an event. */
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { HexId } from '../../board/hex.ts';
-import type { PieceId } from '../battle.ts';
+import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { countHeld } from '../facts/conditions.ts';
 import type { GameState, Step } from '../state.ts';
 import type { TriggerMoment, Phase } from './moment.ts';
 import type { Who } from './terms.ts';
 
-/** Whether an event, which met this state, is the moment. Clock moments are asked by their checks instead. */
-export function isMoment(before: GameState, event: GameEvent, moment: TriggerMoment): boolean {
+/** An event, the state that it met and the one that it left. */
+export interface Happening {
+  readonly before: GameState;
+  readonly event: GameEvent;
+  readonly after: GameState;
+}
+
+/** Whether what happened is the moment. Clock moments are asked by their checks instead. */
+export function isMoment(battle: Battle, happening: Happening, moment: TriggerMoment): boolean {
+  const { before, event, after } = happening;
   switch (moment.type) {
     case 'turnBegins':
       return begins(before, event) === 'initial-magic';
@@ -31,6 +40,11 @@ export function isMoment(before: GameState, event: GameEvent, moment: TriggerMom
       return event.type === 'GateTaken' && isOr(moment.work, event.work) && isOr(moment.side, event.by);
     case 'levelTaken':
       return event.type === 'LevelTaken' && isOr(moment.level, event.level) && isOr(moment.side, event.by);
+    case 'hexesHeld': {
+      const { side, hexes, atLeast } = moment;
+      const held = (state: GameState): number => countHeld(battle, state, side, hexes);
+      return before.pieces !== after.pieces && held(before) < atLeast && held(after) >= atLeast;
+    }
     case 'ladderRaised':
       return event.type === 'LadderRaised';
     case 'towerDocked':

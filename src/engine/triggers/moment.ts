@@ -29,6 +29,8 @@ export type TriggerMoment =
   | Readonly<{ type: 'workBreached'; work: WorkId | null }>
   | Readonly<{ type: 'gateTaken'; work: WorkId | null; side: Side | null }>
   | Readonly<{ type: 'levelTaken'; level: number | null; side: Side | null }>
+  /** A side comes to hold at least so many of the hexes: its ordered units stand there (2.8.14). */
+  | Readonly<{ type: 'hexesHeld'; side: Side; hexes: readonly HexId[]; atLeast: number }>
   | Readonly<{ type: 'ladderRaised' }>
   | Readonly<{ type: 'towerDocked' }>
   | Readonly<{ type: 'unitLost'; who: Who | null }>

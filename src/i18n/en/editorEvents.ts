@@ -27,6 +27,7 @@ export const EDITOR_MOMENTS = {
   workBreached: 'When {work} is breached',
   gateTaken: 'When {side} takes {work}',
   levelTaken: 'When {side} takes {level}',
+  hexesHeld: 'When {side} comes to hold {count, plural, one {# hex} other {# hexes}} of {where}',
   ladderRaised: 'When a ladder is raised',
   towerDocked: 'When a siege tower docks',
   unitLost: 'When a unit is lost ({who})',

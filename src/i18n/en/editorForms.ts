@@ -70,6 +70,7 @@ export const EDITOR_MOMENT_NAMES = {
   workBreached: 'a work is breached',
   gateTaken: 'a gate is taken',
   levelTaken: 'a level is taken',
+  hexesHeld: 'a side comes to hold hexes',
   ladderRaised: 'a ladder is raised',
   towerDocked: 'a siege tower docks',
   oilPoured: 'oil is poured',

@@ -45,6 +45,12 @@ export function momentWords(document: ScenarioDocument, when: TriggerLine['when'
         side: eitherSideName(document, when.side),
         level: levelName(when.level),
       });
+    case 'hexesHeld':
+      return fill(SAID.hexesHeld, {
+        side: eitherSideName(document, when.side),
+        count: when.atLeast,
+        where: placeName(document, when.hexes),
+      });
     case 'unitLost':
     case 'unitReduced':
     case 'unitDisrupted':

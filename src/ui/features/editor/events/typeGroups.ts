@@ -15,6 +15,7 @@ export const TYPE_GROUPS: Readonly<
         'workBreached',
         'gateTaken',
         'levelTaken',
+        'hexesHeld',
         'ladderRaised',
         'towerDocked',
         'oilPoured',

@@ -22,6 +22,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/move.ts offer.led: always `demoralized`',
     'engine/movement.ts mayCross: inverted `way !== null`',
     'engine/movement.ts wayOf: inverted `false` in `engine = false`',
+    'engine/isMoment.ts isMoment: always `before.pieces !== after.pieces`',
     'engine/range.ts nearOf.stays: never `before!.b[id]!.at === pieces[id]!.at`',
     'engine/range.ts nearOf.stays: never `sideOf(battle, id) === BESIEGER`',
     'engine/stacking.ts beastsStand: never `before.pieces[id]!.at === now.pieces[id]!.at`',
@@ -60,9 +61,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/personages.ts companiesOf: one more `2` in `all.length < 2`',
     'engine/personages.ts companiesOf: zero `2` in `all.length < 2`',
     'engine/personages.ts whyNotCarry: never `carries.length === 0`',
-    'engine/pieces.ts movedAlong.now: always `engines`',
-    "engine/pieces.ts movedAlong.now: always `goes('unit')`",
-    'engine/pieces.ts movedAlong: never `moved.length === 0`',
     'engine/raiseLadder.ts raiseLadder.options: never `whyNotRaise(battle, state, unit) !== null`',
     'engine/range.ts outOfZone: never `heads.length === 0`',
     'engine/reduce.ts REMEMBERED: one more `32` in `REMEMBERED = 32`',
@@ -93,13 +91,9 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     "sequence/steps.ts askChart: always `action.type === 'check'`",
   ],
   'Without it the stacks are counted anew from all pieces, which gives the same stacks.': [
-    'engine/pieces.ts counted.crowded: inverted `false` in `crowded = false`',
-    'engine/pieces.ts counted: always `layer[at] !== -1`',
-    'engine/pieces.ts movedAlong.now: inverted `false` in `crowded: false`',
-    'engine/pieces.ts movedAlong: always `layer[at] !== -1`',
-    'engine/pieces.ts movedAlong: always `stacks.crowded`',
-    'engine/pieces.ts movedAlong: never `stacks.crowded`',
-    'engine/pieces.ts stacksOf.moved: always `before === null`',
+    'engine/occupancy.ts countAnew: removed `known.crowded = false;`',
+    'engine/occupancy.ts countAnew: inverted `false` in `known.crowded = false`',
+    'engine/occupancy.ts countAnew: always `layer[at] !== NOBODY`',
   ],
   'A hex of -1 reads nothing from a typed array, and writing there does nothing, so it drops out by itself.':
     [
@@ -107,9 +101,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
       'engine/cover.ts entrySides: never `next < 0`',
       'engine/lanes.ts wardsFor: never `at < 0`',
       'engine/levels.ts presence: never `!onMap(state, id)`',
-      'engine/pieces.ts counted: never `at < 0`',
-      'engine/pieces.ts movedAlong: always `at >= 0`',
-      'engine/pieces.ts movedAlong: never `at < 0`',
+      'engine/occupancy.ts countAnew.layer: never `at < 0`',
       'engine/range.ts range.leaving: always `start >= 0`',
       'engine/walk.ts walkAlong.leavesZone: always `from >= 0`',
     ],
@@ -236,9 +228,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'The cheaper of the two ways is kept anyway.': [
     'engine/lanes.ts withCrossings: always `cost[at] === NEVER`',
-  ],
-  'A hex with an enemy unit is barred and never reached.': [
-    'engine/range.ts isFull: always `sideOf(battle, other as PieceId) === sideOf(battle, unit)`',
   ],
   'What sets two classes of movers apart still gives them different numbers, and only that is asked of the number.':
     [

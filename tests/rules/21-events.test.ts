@@ -339,7 +339,8 @@ describe('2.21.1 when an event comes', () => {
     const rallied: GameEvent = { type: 'UnitRallied', unit: piece('o'), cite };
     expect(over([disrupted])).toBe(false);
     expect(over([disrupted, rallied])).toBe(true);
-    // Both were held before anything happened.
+    // Both were held before anything happened, and still are.
+    expect(over([goes('h', '0503', '0403')])).toBe(false);
     expect(over([goes('p', '0602', '0502')], 1)).toBe(false);
     expect(over([goes('p', '0602', '0502'), goes('p', '0502', '0602')])).toBe(true);
   });

@@ -67,7 +67,7 @@ const SIZES = [
   [390, 844, 'en'],
 ] as const;
 
-describe.each(SIZES)('at %i x %i in "%s"', (width, height, locale) => {
+describe.concurrent.each(SIZES)('at %i x %i in "%s"', (width, height, locale) => {
   test.each([
     ['come a moment late', 600],
     ['come when nobody waits for them any more', 4000],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { candidates, type Executable } from './chromium.ts';
+import { watchOver } from './watchdog.ts';
 
 /** WebGL 2 in software, also for root and in containers; nothing is fetched behind our back. */
 export const FLAGS = [
@@ -83,6 +84,7 @@ export async function openPage(browser: Browser, wishes: PageWishes): Promise<Op
     const { origin } = new URL(request.url());
     if (origin !== home && origin !== 'null') complaints.push(`left the site: ${request.url()}`);
   });
+  void watchOver(page, (what) => console.error(what));
   await page.goto(url, { waitUntil: 'load' });
   return { page, complaints, close: () => context.close() };
 }

@@ -42,6 +42,7 @@ const DRIVING = [
   'tests/kit/coarse.ts',
   'tests/kit/chromium.ts',
   'tests/kit/tidy.ts',
+  'tests/kit/watchdog.ts',
   'vitest.config.ts',
 ];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [draft] [strokes] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -14,7 +14,6 @@ import { verdict, type Bench, type Row } from './bench.ts';
 import { authorBench } from './author.ts';
 import { answersBench } from './browser/answers.ts';
 import { browserBench } from './browser/browser.ts';
-import { draftBench } from './browser/draft.ts';
 import { motionBench } from './browser/motion.ts';
 import { scrubBench } from './browser/scrub.ts';
 import { siegeLineBench } from './browser/siegeLine.ts';
@@ -43,7 +42,6 @@ const BENCHES: readonly Bench[] = [
   watchedBench,
   scrubBench,
   authorBench,
-  draftBench,
   strokesBench,
   machineTurnBench,
   siegeLineBench,

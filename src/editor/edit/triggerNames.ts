@@ -34,3 +34,16 @@ export function changeInTriggers(
   };
   return triggers.map((trigger) => one('', trigger) as TriggerLine);
 }
+
+/** What stands in some of their fields: every name, as often as it is said. */
+export function namesInTriggers(
+  triggers: readonly TriggerLine[],
+  what: keyof typeof TRIGGER_FIELDS,
+): readonly string[] {
+  const names: string[] = [];
+  changeInTriggers(triggers, what, (name) => {
+    names.push(name);
+    return name;
+  });
+  return names;
+}

@@ -3,7 +3,7 @@ import { variableSchema } from '../../scenario/eventSchema.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { change, isSame, refuse, readLine, withLine, type Edited } from '../edited.ts';
-import { changeInTriggers } from './triggerNames.ts';
+import { namesInTriggers } from './triggerNames.ts';
 
 /** Adds a variable at the end, or replaces the one at a place; its id is change by "rename" alone. */
 export function putVariable(document: ScenarioDocument, { at, variable }: CommandOf<'putVariable'>): Edited {
@@ -28,10 +28,5 @@ export function removeVariable(document: ScenarioDocument, { id }: CommandOf<'re
 }
 
 function speaksOf(trigger: ScenarioDocument['triggers'][number], variable: string): boolean {
-  let isNamed = false;
-  changeInTriggers([trigger], 'variable', (name) => {
-    if (name === variable) isNamed = true;
-    return name;
-  });
-  return isNamed;
+  return namesInTriggers([trigger], 'variable').includes(variable);
 }

@@ -4,6 +4,7 @@ import type { MapHexside } from '../../board/mapFile.ts';
 import { pointer } from '../../scenario/problems.ts';
 import type { BlockKind, Command } from '../command.ts';
 import { isWork } from '../edit/hexsides.ts';
+import { namesInTriggers } from '../edit/triggerNames.ts';
 import { isSame } from '../edited.ts';
 import { regionsOfHint } from './regions.ts';
 import {
@@ -130,16 +131,7 @@ function spokenZones({ document }: Survey): ReadonlySet<string> {
     ...document.groups.map(({ zone }) => zone),
     ...(document.hints ?? []).flatMap(regionsOfHint),
   ];
-  return new Set([...regions.flat(), ...document.triggers.flatMap(regionsIn)]);
-}
-
-/** What stands in a part of a trigger where hexes are named: moments, conditions, effects and whom they mean. */
-function regionsIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if (Array.isArray(part)) return part.flatMap(regionsIn);
-  return Object.entries(part).flatMap(([key, value]) =>
-    key === 'hexes' || key === 'in' ? [value as string | readonly string[]].flat() : regionsIn(value),
-  );
+  return new Set([...regions.flat(), ...namesInTriggers(document.triggers, 'zone')]);
 }
 
 function ownZonesWhere(

@@ -30,7 +30,7 @@ export const EDITOR_MOMENTS: Words['EDITOR_MOMENTS'] = {
   workBreached: 'Bricht eine Bresche auf ({work})',
   gateTaken: 'Nimmt {side} ein Tor ({work})',
   levelTaken: 'Nimmt {side} {level}',
-  hexesHeld: 'Hält {side} zum ersten Mal {count, plural, one {# Feld} other {# Felder}} ({where})',
+  hexesHeld: 'Sobald {side} mindestens {count, plural, one {# Feld} other {# Felder}} hält ({where})',
   ladderRaised: 'Wird eine Leiter angelegt',
   towerDocked: 'Legt ein Belagerungsturm an',
   unitLost: 'Geht eine Einheit verloren ({who})',

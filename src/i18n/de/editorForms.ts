@@ -74,7 +74,7 @@ export const EDITOR_MOMENT_NAMES: Words['EDITOR_MOMENT_NAMES'] = {
   workBreached: 'eine Bresche bricht auf',
   gateTaken: 'ein Tor wird genommen',
   levelTaken: 'ein Ring wird genommen',
-  hexesHeld: 'eine Seite nimmt genug Felder',
+  hexesHeld: 'eine Seite hält nun so viele Felder',
   ladderRaised: 'eine Leiter wird angelegt',
   towerDocked: 'ein Belagerungsturm legt an',
   oilPoured: 'Öl wird gegossen',

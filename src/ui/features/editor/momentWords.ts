@@ -10,6 +10,7 @@ import {
   levelName,
   phaseName,
   placeName,
+  sideName,
   spellName,
   variableName,
   whoName,
@@ -47,7 +48,7 @@ export function momentWords(document: ScenarioDocument, when: TriggerLine['when'
       });
     case 'hexesHeld':
       return fill(SAID.hexesHeld, {
-        side: eitherSideName(document, when.side),
+        side: sideName(document, when.side),
         count: when.atLeast,
         where: placeName(document, when.hexes),
       });

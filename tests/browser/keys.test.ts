@@ -26,7 +26,7 @@ async function load({ page }: Sitting, match: unknown): Promise<void> {
   });
 }
 
-/** Types as fast as a page can hear: a task for each key, as a hand's, and no frame in between. */
+/** Types as fast as a page can hear: a task for each key, as a hand's, and no frame in between; whoever waits for something after that waits by frames. */
 function type(page: Page, keys: readonly string[]): Promise<void> {
   return page.evaluate(async (all) => {
     const nextTask = (): Promise<void> =>
@@ -35,6 +35,7 @@ function type(page: Page, keys: readonly string[]): Promise<void> {
         port1.onmessage = () => done();
         port2.postMessage(null);
       });
+    const real = window.requestAnimationFrame;
     window.requestAnimationFrame = () => 0;
     for (const key of all) {
       const to = document.activeElement ?? document.body;
@@ -42,6 +43,7 @@ function type(page: Page, keys: readonly string[]): Promise<void> {
       to.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
       await nextTask();
     }
+    window.requestAnimationFrame = real;
   }, keys);
 }
 

@@ -115,3 +115,25 @@ test('beside odds the chronicle keeps eight lines in the window, the target its 
   expect(hidden).toEqual(Object.fromEntries(nothing));
   await close();
 });
+
+test('the dice that were thrown are read beside the odds, each of them: dark on light or light on dark', async () => {
+  const sitting = await sitDown(browser, { width: 1280, height: 800 });
+  const { page, complaints, close } = sitting;
+  await layOut(sitting, 'the-great-gate', 0, 28);
+  await untilOdds(sitting, /missiles/i);
+  await page.keyboard.press('Enter');
+  const dice = page.locator('.side-panels .odds-thrown .throw b');
+  await dice.first().waitFor();
+  const inks = await dice.evaluateAll((all) =>
+    all.map((die) => {
+      const bright = (colour: string): number =>
+        (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+      const { color, backgroundImage } = getComputedStyle(die);
+      return { ink: bright(color), ground: bright(backgroundImage) };
+    }),
+  );
+  expect(inks.length).toBeGreaterThan(1);
+  expect(inks.filter(({ ink, ground }) => Math.abs(ground - ink) < 400)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

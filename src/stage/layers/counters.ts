@@ -9,7 +9,17 @@ import { bareSight, sightOf, type LookContext } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { blockSeats, type Companies } from './blocks.ts';
 import { Cuts, stretchOf } from './cuts.ts';
-import { changesDetail, detailIn, dressOf, inkOf, newToken, roomOf, type Dress } from './dress.ts';
+import {
+  changesDetail,
+  detailIn,
+  dressOf,
+  inkOf,
+  isDressed,
+  newToken,
+  NOTHING,
+  roomOf,
+  type Dress,
+} from './dress.ts';
 import { StackSpread } from './spread.ts';
 import { Ghosts } from './ghosts.ts';
 import { Moorings } from './moorings.ts';
@@ -20,7 +30,7 @@ import { Wardrobe } from './wardrobe.ts';
 
 /** Higher than any sheet is deep, in s: what sits higher lies above all that sits lower, whatever its row. */
 const STOREY = 1000;
-/** Milliseconds of drawing counters in one frame. */
+/** Milliseconds of drawing counters afresh in one frame: until then they wear what they wore. */
 const BUDGET = 5;
 
 export class Counters {
@@ -146,12 +156,15 @@ export class Counters {
     for (const id of this.#tokens.keys()) this.#undressed.add(id);
   }
 
-  /** Makes missing drawings for a few milliseconds; true while some are left. */
+  /**
+   * Makes missing drawings for a few milliseconds; true while some are left. Whoever has none yet is drawn at once, however long it
+   * takes: on a slow machine the first moves would be those of pieces that nobody sees.
+   */
   work(): boolean {
     const until = performance.now() + BUDGET;
     for (const id of this.#undressed) {
-      this.#dress(id);
-      if (performance.now() > until) break;
+      const isSeen = isDressed(this.#tokens.get(id)?.worn ?? NOTHING);
+      if (!isSeen || performance.now() <= until) this.#dress(id);
     }
     this.#wardrobe.upload();
     if (this.#ghosts.fade(performance.now()) || this.#undressed.size > 0) return true;

@@ -42,12 +42,20 @@ export function inkOf(detail: CounterSize): Exclude<CounterSize, 'block'> {
 export function newToken(layer: Container, seat: HexPlace): CounterToken {
   const sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
   layer.addChild(sprite);
-  return { sprite, seat, worn: '' };
+  return { sprite, seat, worn: NOTHING };
+}
+
+/** Worn by a counter that has not been drawn yet. */
+export const NOTHING = '';
+
+/** Whether somebody who wears this is seen at all, be it in another size or look than now. */
+export function isDressed(worn: string): boolean {
+  return worn !== NOTHING;
 }
 
 /** Whether somebody who wears this is seen in another detail now. */
 export function changesDetail(worn: string, detail: CounterSize): boolean {
-  return worn !== '' && detailIn(worn) !== detail;
+  return isDressed(worn) && detailIn(worn) !== detail;
 }
 
 /** The detail in which whoever wears this is seen. */

@@ -9,17 +9,7 @@ import { bareSight, sightOf, type LookContext } from '../pieceLook.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { blockSeats, type Companies } from './blocks.ts';
 import { Cuts, stretchOf } from './cuts.ts';
-import {
-  changesDetail,
-  detailIn,
-  dressOf,
-  inkOf,
-  isDressed,
-  newToken,
-  NOTHING,
-  roomOf,
-  type Dress,
-} from './dress.ts';
+import { changesDetail, detailIn, dressOf, inkOf, isDressed, newToken, roomOf, type Dress } from './dress.ts';
 import { StackSpread } from './spread.ts';
 import { Ghosts } from './ghosts.ts';
 import { Moorings } from './moorings.ts';
@@ -156,15 +146,11 @@ export class Counters {
     for (const id of this.#tokens.keys()) this.#undressed.add(id);
   }
 
-  /**
-   * Makes missing drawings for a few milliseconds; true while some are left. Whoever has none yet is drawn at once, however long it
-   * takes: on a slow machine the first moves would be those of pieces that nobody sees.
-   */
+  /** Makes missing drawings for a few milliseconds, and at once those of whoever has none: no piece moves unseen; true while some are left. */
   work(): boolean {
     const until = performance.now() + BUDGET;
     for (const id of this.#undressed) {
-      const isSeen = isDressed(this.#tokens.get(id)?.worn ?? NOTHING);
-      if (!isSeen || performance.now() <= until) this.#dress(id);
+      if (!isDressed(this.#tokens.get(id)?.worn) || performance.now() <= until) this.#dress(id);
     }
     this.#wardrobe.upload();
     if (this.#ghosts.fade(performance.now()) || this.#undressed.size > 0) return true;

@@ -42,15 +42,12 @@ export function inkOf(detail: CounterSize): Exclude<CounterSize, 'block'> {
 export function newToken(layer: Container, seat: HexPlace): CounterToken {
   const sprite = new Sprite({ texture: Texture.EMPTY, anchor: 0.5 });
   layer.addChild(sprite);
-  return { sprite, seat, worn: NOTHING };
+  return { sprite, seat, worn: '' };
 }
 
-/** Worn by a counter that has not been drawn yet. */
-export const NOTHING = '';
-
 /** Whether somebody who wears this is seen at all, be it in another size or look than now. */
-export function isDressed(worn: string): boolean {
-  return worn !== NOTHING;
+export function isDressed(worn = ''): boolean {
+  return worn !== '';
 }
 
 /** Whether somebody who wears this is seen in another detail now. */

@@ -73,7 +73,7 @@ export function searchIn(into: Workspace, search: Search): Reach {
   const { found, board } = into;
   const { beyond } = board;
   const { cost, stop, halts, barred, firstStepBarred: firstStep = barred } = search;
-  const ended: Ended = new Map();
+  let ended: Ended | null = null;
   const budget = Math.min(search.budget, NEVER - 1);
   const { spent, from, order } = found;
   const queue = queueFor(into, budget);
@@ -100,6 +100,7 @@ export function searchIn(into: Workspace, search: Search): Reach {
         const to = beyond[side]!;
         if (to < 0 || barred[to] === 1 || (isStart && firstStep[to] === 1)) continue;
         if (halts !== undefined && halts[side] === 1) {
+          ended ??= new Map();
           if (total < (ended.get(to)?.total ?? NEVER)) ended.set(to, { total, from: hex });
           continue;
         }
@@ -114,7 +115,7 @@ export function searchIn(into: Workspace, search: Search): Reach {
   }
   found.count = count;
   found.through = from;
-  if (ended.size > 0) addEnded(found, ended);
+  if (ended !== null) addEnded(found, ended);
   return found;
 }
 

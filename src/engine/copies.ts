@@ -7,7 +7,12 @@ import type { GameState, PieceState } from './state.ts';
 
 /** The state with some of its fields changed. */
 export function stateWith(state: GameState, change: Partial<GameState>): GameState {
-  const copy: GameState = {
+  return Object.assign(copied(state), change);
+}
+
+/** A state of one's own, to be changed before anybody sees it. */
+function copied(state: GameState): { -readonly [Field in keyof GameState]: GameState[Field] } {
+  return {
     step: state.step,
     turn: state.turn,
     active: state.active,
@@ -36,7 +41,6 @@ export function stateWith(state: GameState, change: Partial<GameState>): GameSta
     verdict: state.verdict,
     story: state.story,
   };
-  return Object.assign(copy, change);
 }
 
 /** The piece with some of its marks changed. */
@@ -68,7 +72,9 @@ export function pieceWith(piece: PieceState, change: Partial<PieceState>): Piece
 
 /** The state with one piece changed. */
 export function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
-  return stateWith(state, { pieces: state.pieces.with(id, pieceWith(state.pieces[id]!, change)) });
+  const copy = copied(state);
+  copy.pieces = state.pieces.with(id, pieceWith(state.pieces[id]!, change));
+  return copy;
 }
 
 /** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */

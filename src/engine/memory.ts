@@ -7,7 +7,9 @@ import { perOwner } from '../kernel/perOwner.ts';
 import type { Battle } from './battle.ts';
 
 /** A thing of which every battle has its own, made when it is first asked for. */
-export function perBattle<T extends object>(make: (battle: Battle) => T): (battle: Battle) => T {
+export function perBattle<T extends NonNullable<unknown> | null>(
+  make: (battle: Battle) => T,
+): (battle: Battle) => T {
   return perOwner(make);
 }
 

@@ -83,19 +83,16 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 /** How many of the latest foldings are remembered: more than one action has events. */
 const REMEMBERED = 32;
 
-interface Folded {
-  readonly from: GameState;
-  readonly by: GameEvent;
-  readonly to: GameState;
-}
-
+/** The latest foldings, place by place: what was folded into which state, and what came of it. */
 interface Foldings {
-  readonly latest: Folded[];
+  readonly from: GameState[];
+  readonly by: GameEvent[];
+  readonly to: GameState[];
   /** The place to be written over next. */
   oldest: number;
 }
 
-const foldings = perBattle((): Foldings => ({ latest: [], oldest: 0 }));
+const foldings = perBattle((): Foldings => ({ from: [], by: [], to: [], oldest: 0 }));
 
 /**
  * Folds several events, in order. What an action does is folded bit by bit while it is resolved, and once more when it is
@@ -109,9 +106,14 @@ export function reduceAll(battle: Battle, state: GameState, events: readonly Gam
 }
 
 function folded(known: Foldings, state: GameState, event: GameEvent): GameState {
-  for (const { from, by, to } of known.latest) if (by === event && from === state) return to;
-  const to = reduce(state, event);
-  known.latest[known.oldest] = { from: state, by: event, to };
-  known.oldest = (known.oldest + 1) % REMEMBERED;
-  return to;
+  const { from, by, to, oldest } = known;
+  for (let place = 0; place < by.length; place += 1) {
+    if (by[place] === event && from[place] === state) return to[place]!;
+  }
+  const after = reduce(state, event);
+  from[oldest] = state;
+  by[oldest] = event;
+  to[oldest] = after;
+  known.oldest = (oldest + 1) % REMEMBERED;
+  return after;
 }

@@ -18,7 +18,8 @@ export function whyNot(battle: Battle, state: GameState, action: Action): Refusa
 
 /**
  * The hinge: what an action does to a state. Refuses with a reason, or answers the events and the state
- * after them, the sequence of play included. Nothing else resolves or reduces an action.
+ * after them, the sequence of play included. Whoever imagines an action (`imagine.ts`) resolves and folds it with the same
+ * functions; nothing else does.
  */
 export function apply(battle: Battle, state: GameState, action: Action, dice: Dice): Applied | Refused {
   const refusal = whyNot(battle, state, action);

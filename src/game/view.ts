@@ -16,10 +16,10 @@ interface Veil {
   readonly dummies: readonly PieceId[];
 }
 
-function veilFor(side: Side): (battle: Battle, pieces: Battle['pieces']) => Veil {
-  return remembering((battle: Battle, pieces: Battle['pieces']) => {
+function veilFor(side: Side): (battle: Battle) => Veil {
+  return perBattle((battle) => {
     const veiled = battle.options.hiddenCauldrons;
-    const ids = pieces
+    const ids = battle.pieces
       .filter((piece) => veiled && piece.side !== side && isCauldron(battle, piece.id))
       .map(({ id }) => id);
     const isReal = (id: PieceId): boolean => battle.oil[id]! > 0;
@@ -110,7 +110,7 @@ const wardrobe = perBattle((): [Worn | null, Worn | null] => [null, null]);
 
 /** What a side sees of the pieces it may not tell apart; null where it knows everything. */
 export function disguiseOf(battle: Battle, state: GameState, side: Side): Disguise | null {
-  const veil = VEILS[side](battle, battle.pieces);
+  const veil = VEILS[side](battle);
   if (veil.ids.length === 0) return null;
   const { ids } = veil;
   const worn = wardrobe(battle);
@@ -145,7 +145,7 @@ export function view(battle: Battle, state: GameState, side: Side): GameState {
 /** Whether something secret has come to light between two states: a cauldron poured, was destroyed or taken away (2.5.1). */
 export function revealsSecret(battle: Battle, before: GameState, after: GameState): boolean {
   return [DEFENDER, BESIEGER].some((side) =>
-    VEILS[side](battle, battle.pieces).ids.some((id) => {
+    VEILS[side](battle).ids.some((id) => {
       const [was, is] = [before.pieces[id]!, after.pieces[id]!];
       return was !== is && (was.revealed !== is.revealed || (was.at !== GONE && is.at === GONE));
     }),

@@ -32,7 +32,7 @@ export function advance(
   action: Action,
   dice: Dice,
 ): Advanced {
-  const firedNow: FiredNow = new Set();
+  const firedNow = firedIn(before);
   const told = tell(battle, before, deeds, dice, firedNow);
   const ended = action.type === 'EndStep' ? 'StepEnded' : decisionSignal(battle, told.state);
   const signal = told.state.verdict === null ? ended : 'VictoryReached';
@@ -42,7 +42,7 @@ export function advance(
 
 /** What the sequence does before anybody has acted: the first steps are passed where there is nothing to set up. */
 export function begin(battle: Battle, state: GameState, dice: Dice): Advanced {
-  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice, new Set());
+  return follows(battle, state, nothingToDo(battle, state) ? 'StepEnded' : null, dice, firedIn(state));
 }
 
 function follows(
@@ -50,7 +50,7 @@ function follows(
   state: GameState,
   first: Signal | null,
   dice: Dice,
-  firedNow: FiredNow,
+  firedNow: FiredNow | null,
 ): Advanced {
   const events: GameEvent[] = [];
   let now = state;
@@ -63,7 +63,7 @@ function follows(
       events.push(...found);
       now = reduceAll(battle, now, found);
     }
-    if (now.story !== null) {
+    if (firedNow !== null) {
       const told = tell(battle, before, events.slice(begun), dice, firedNow);
       events.push(...told.events);
       now = told.state;
@@ -75,17 +75,18 @@ function follows(
 
 /**
  * Folds some events, and lets the events of the scenario follow from them (2.21): those whose moment has come, and what these bring
- * about in their turn, while nobody owes a decision and nobody has won. Answers only what is new.
+ * about in their turn, while nobody owes a decision and nobody has won. Answers only what is new. `firedNow` = null where the scenario
+ * has no events.
  */
 function tell(
   battle: Battle,
   before: GameState,
   happened: readonly GameEvent[],
   dice: Dice,
-  firedNow: FiredNow,
+  firedNow: FiredNow | null,
 ): Advanced {
   let now = reduceAll(battle, before, happened);
-  if (now.story === null) return { events: NOTHING, state: now };
+  if (firedNow === null) return { events: NOTHING, state: now };
   const events: GameEvent[] = [];
   const meet = (from: GameState, since: readonly GameEvent[]): void => {
     const found = met(battle, from, since, firedNow);
@@ -104,6 +105,11 @@ function tell(
 }
 
 const NOTHING: readonly GameEvent[] = [];
+
+/** The memory of one action, for a scenario that has events (2.21). */
+function firedIn({ story }: GameState): FiredNow | null {
+  return story === null ? null : new Set();
+}
 
 /** Whether the step is the one that the first decision owed asks for, with its owner to decide; without a decision, no step of one (2.18.4). */
 export function isDecided(battle: Battle, state: GameState): boolean {

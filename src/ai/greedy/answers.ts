@@ -13,7 +13,7 @@ import { attackValue } from './blows.ts';
 import { DARING, duelValue } from './captains.ts';
 import { gaitOf, toTheCity, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
-import { onceIn, worthOf, type Mind, foeAt } from './mind.ts';
+import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** What it costs to decline: rallies suffer for the turn (2.9.2). */

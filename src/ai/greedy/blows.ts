@@ -11,7 +11,7 @@ import { retreatOptions } from '../../engine/facts/retreats.ts';
 import { attackOf, type Manner } from '../../engine/facts/strength.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { harm } from './chances.ts';
-import { onceIn, targetOf, worthOf, type Mind, foeAt } from './mind.ts';
+import { foeAt, onceIn, targetOf, worthOf, type Mind } from './mind.ts';
 
 /** Nothing shoots further (2.8.3). */
 const FAR_SHOT = 4;

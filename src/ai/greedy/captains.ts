@@ -15,7 +15,7 @@ import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
-import { onceIn, worthOf, type Mind, foeAt } from './mind.ts';
+import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
 

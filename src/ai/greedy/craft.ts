@@ -11,7 +11,7 @@ import {
 } from '../../engine/battle.ts';
 import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
 import { engineKind, hexOf, isOrdered, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
-import { remembering } from '../../engine/memory.ts';
+import { perBattle } from '../../engine/memory.ts';
 import { isLastTurn } from '../../engine/facts/conditions.ts';
 import { objectives, threat } from './fields.ts';
 import { worthOf, type Mind } from './mind.ts';
@@ -23,9 +23,9 @@ const TWO_TURNS = 16;
 /** An enemy this near a gap counts as coming in by it. */
 const NEAR_GAP = 3;
 
-const gatesToHold = remembering((battle: Battle, triggers: Battle['triggers']) =>
+const gatesToHold = perBattle((battle) =>
   [DEFENDER, BESIEGER].map((side) =>
-    triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => gatesOf(battle, one, side))),
+    battle.triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => gatesOf(battle, one, side))),
   ),
 );
 
@@ -36,9 +36,9 @@ function gatesOf(battle: Battle, condition: Condition, side: Side): readonly Hex
     : [];
 }
 
-const whoMustFall = remembering((battle: Battle, triggers: Battle['triggers']) =>
+const whoMustFall = perBattle((battle) =>
   [DEFENDER, BESIEGER].map((side) =>
-    triggers.flatMap(({ if: conditions, then }) =>
+    battle.triggers.flatMap(({ if: conditions, then }) =>
       'side' in then && then.side === side
         ? conditions.flatMap((one) =>
             one.type === 'slain' && battle.pieces[one.piece]!.side !== side ? [one.piece] : [],
@@ -52,10 +52,10 @@ const whoMustFall = remembering((battle: Battle, triggers: Battle['triggers']) =
 export function hexesOfTheEnd(mind: Mind): ReadonlySet<number> {
   const { battle, state, side } = mind;
   if (!isLastTurn(battle, state)) return NONE;
-  const fallen = whoMustFall(battle, battle.triggers)[side]!.map((id) => state.pieces[id]!.at);
+  const fallen = whoMustFall(battle)[side]!.map((id) => state.pieces[id]!.at);
   return new Set<number>([
     ...objectives(mind, side),
-    ...gatesToHold(battle, battle.triggers)[side]!,
+    ...gatesToHold(battle)[side]!,
     ...fallen.filter((at) => at >= 0),
   ]);
 }

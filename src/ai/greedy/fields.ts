@@ -6,7 +6,6 @@ import type { Board } from '../../board/board.ts';
 import {
   BESIEGER,
   DEFENDER,
-  type Battle,
   type Condition,
   type Gait,
   type PieceId,
@@ -16,7 +15,7 @@ import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
 import { engineKind, hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { distanceToWall } from '../../engine/facts/trenches.ts';
-import { remembering } from '../../engine/memory.ts';
+import { perBattle } from '../../engine/memory.ts';
 import type { Mind } from './mind.ts';
 
 /** Further than any way that is worth going. */
@@ -66,7 +65,7 @@ function once({ memory, state }: Mind, name: string, climbs: boolean, make: () =
 }
 
 /** The sides by which a wall or gate is entered from below or without, index = hex * 6 + direction. */
-const waysIn = remembering((_battle: Battle, board: Board) =>
+const waysIn = perBattle(({ board }) =>
   board.works.flatMap(({ kind, inner, outer }, work) => {
     const direction = DIRECTIONS.find((way) => board.beyond[outer * 6 + way] === inner)!;
     return kind === 'tower' ? [] : [{ work, kind, at: outer * 6 + direction }];
@@ -79,7 +78,7 @@ function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
   if (side !== BESIEGER) return costs;
   const hopeful = costs.slice();
   const { board } = battle;
-  for (const { work, kind, at } of waysIn(battle, battle.board)) {
+  for (const { work, kind, at } of waysIn(battle)) {
     if (hopeful[at] !== NEVER || state.works[work]!.breached) continue;
     if (kind !== 'wall') hopeful[at] = THROUGH_SHUT_GATE;
     else if (gait === 'foot') hopeful[at] = OVER_BARE_WALL;
@@ -105,7 +104,7 @@ export function frontLevel({ battle, state }: Mind): number {
   return held > 0 && battle.board.level.includes(held) ? held : 0;
 }
 
-const objectivesOf = remembering((_battle: Battle, triggers: Battle['triggers']) =>
+const objectivesOf = perBattle(({ triggers }) =>
   [DEFENDER, BESIEGER].map((side) => {
     const hexes = triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => heldBy(one, side)));
     return [...new Set(hexes)];
@@ -119,11 +118,11 @@ function heldBy(condition: Condition, side: Side): readonly HexId[] {
 
 /** The hexes that a side is told to hold, by whatever trigger of the scenario (2.13). */
 export function objectives({ battle }: Mind, side: Side): readonly HexId[] {
-  return objectivesOf(battle, battle.triggers)[side]!;
+  return objectivesOf(battle)[side]!;
 }
 
 /** The hexes of each city level. */
-const hexesOfLevels = remembering((_battle: Battle, board: Board): readonly (readonly HexId[])[] => {
+const hexesOfLevels = perBattle(({ board }): readonly (readonly HexId[])[] => {
   const levels: HexId[][] = [];
   for (let hex = 0; hex < board.size; hex += 1) (levels[board.level[hex]!] ??= []).push(hex as HexId);
   return levels;
@@ -139,7 +138,7 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
   const wanted = objectives(mind, mind.side);
   if (front === 0 && wanted.length === 0) return null;
   return toHexes(mind, CITY[gait], gait, () => {
-    const level = front === 0 ? [] : hexesOfLevels(mind.battle, mind.battle.board)[front]!;
+    const level = front === 0 ? [] : hexesOfLevels(mind.battle)[front]!;
     return [...wanted, ...level];
   });
 }
@@ -214,7 +213,8 @@ export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
 }
 
 /** The hexes before the city from which a catapult throws furthest in. */
-const twoFromWall = remembering((battle: Battle, board: Board): readonly HexId[] => {
+const twoFromWall = perBattle((battle): readonly HexId[] => {
+  const { board } = battle;
   const near: HexId[] = [];
   for (let hex = 0; hex < board.size; hex += 1) {
     if (board.level[hex] === 0 && distanceToWall(battle, hex as HexId) === 2) near.push(hex as HexId);
@@ -228,7 +228,7 @@ function workPlaces({ battle, state }: Mind, weapon: string): readonly HexId[] {
   if (weapon === 'catapult' && state.headSupply === 0) {
     return standing.filter(({ level }) => level > 1).map(({ outer }) => outer);
   }
-  if (weapon === 'catapult') return twoFromWall(battle, board);
+  if (weapon === 'catapult') return twoFromWall(battle);
   if (weapon === 'grond') {
     const main = standing.filter(({ kind }) => kind === 'main-gate');
     return (main.length > 0 ? main : standing.filter(({ kind }) => kind === 'gate')).map(

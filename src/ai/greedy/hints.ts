@@ -1,9 +1,16 @@
 /** What the author of a battle tells the machine: places worth keeping, places to take in time, pieces to keep back. */
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
-import type { Battle, MachineHint, PieceId, Side } from '../../engine/battle.ts';
+import {
+  BESIEGER,
+  DEFENDER,
+  type Battle,
+  type MachineHint,
+  type PieceId,
+  type Side,
+} from '../../engine/battle.ts';
 import { hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
-import { remembering } from '../../engine/memory.ts';
+import { perBattle } from '../../engine/memory.ts';
 import type { GameState } from '../../engine/state.ts';
 import { FAR, gaitOf, toHexes } from './fields.ts';
 import type { Mind, Posting } from './mind.ts';
@@ -25,13 +32,13 @@ type Reserve = Extract<MachineHint, { type: 'reserve' }>;
 
 const NONE: readonly MachineHint[] = [];
 
-const bySide = remembering((_battle: Battle, hints: readonly MachineHint[]) =>
-  [0, 1].map((side) => hints.filter((hint) => hint.side === side)),
+const bySide = perBattle(({ hints = NONE }) =>
+  [DEFENDER, BESIEGER].map((side) => hints.filter((hint) => hint.side === side)),
 );
 
 /** The hints that a side is given. */
 export function hintsFor(battle: Battle, side: Side): readonly MachineHint[] {
-  return battle.hints === undefined ? NONE : bySide(battle, battle.hints)[side]!;
+  return bySide(battle)[side]!;
 }
 
 /** Whether a piece is kept back now. */

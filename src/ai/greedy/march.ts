@@ -15,7 +15,7 @@ import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { lossUnderFire } from './fire.ts';
 import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheDeniers, toTheEnemy, threat } from './fields.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
-import { blowValue, drawOf, onceIn, type Mind, foeAt } from './mind.ts';
+import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 
 /** How much better a hex must be than where the unit stands. */

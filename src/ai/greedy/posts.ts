@@ -1,28 +1,26 @@
 /** Cases 2.10.5, 2.11.4 and 2.11.9: where those who hold a city stand. */
 import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
-import { DEFENDER, type Battle, type PieceId } from '../../engine/battle.ts';
+import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { openSides } from '../../engine/facts/hexsides.ts';
 import { headOf } from '../../engine/facts/ladders.ts';
 import { engineAt } from '../../engine/facts/occupancy.ts';
 import { faceOf, isCauldron } from '../../engine/facts/pieces.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
-import { remembering } from '../../engine/memory.ts';
+import { perBattle } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
 import { frontLevel, objectives, threat } from './fields.ts';
-import { blowValue, drawOf, worthOf, type Mind, foeAt } from './mind.ts';
+import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
 
-const hasCity = remembering((_battle: Battle, { level }: Battle['board']) => level.some((one) => one > 0));
+const hasCity = perBattle(({ board }) => board.level.some((one) => one > 0));
 
 /** Whether a unit is one of those who hold the city, not of those who come to help. */
 export function isKeeper({ battle, side }: Mind, unit: PieceId): boolean {
-  return (
-    side === DEFENDER && battle.forces[battle.pieces[unit]!.force]!.holds && hasCity(battle, battle.board)
-  );
+  return side === DEFENDER && battle.forces[battle.pieces[unit]!.force]!.holds && hasCity(battle);
 }
 
 /** What a hex is worth to a unit that holds the city. */

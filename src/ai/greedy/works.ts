@@ -18,7 +18,7 @@ import { engineKind, hasTrait, hexOf, standingAt } from '../../engine/facts/piec
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { frontLevel } from './fields.ts';
-import { onceIn, pressure, type Mind, foeAt } from './mind.ts';
+import { foeAt, onceIn, pressure, type Mind } from './mind.ts';
 
 /** No more ladders than this stand at once at one level. */
 const LADDERS_AT_ONCE = 5;

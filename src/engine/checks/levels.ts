@@ -1,7 +1,6 @@
 /** Cases 2.8.14 and 2.10.5: at the end of the combat phases the city levels pass to who is alone on them. */
-import type { Board } from '../../board/board.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { GameEvent } from '../event.ts';
 import { isOrdered, onMap, sideOf, unitKind } from '../facts/pieces.ts';
 import type { GameState } from '../state.ts';
@@ -21,7 +20,7 @@ interface Presence {
 export function levelControl(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
   const holders = [...state.levels];
-  const levels = levelsOf(battle, battle.board);
+  const levels = levelsOf(battle);
   for (const level of levels) {
     const holder = holders[level]!;
     const by: Side = holder === DEFENDER ? BESIEGER : DEFENDER;
@@ -36,8 +35,8 @@ export function levelControl(battle: Battle, state: GameState): readonly GameEve
 }
 
 /** The city levels of the map, lowest first. */
-const levelsOf = remembering((_battle: Battle, { level }: Board): readonly number[] => {
-  const levels = new Set(level);
+const levelsOf = perBattle(({ board }): readonly number[] => {
+  const levels = new Set(board.level);
   levels.delete(0);
   return [...levels].sort((a, b) => a - b);
 });

@@ -1,29 +1,32 @@
 /** Cases 2.2.4, 2.3.1 and 2.8.14: a gate belongs to the side that last had an ordered unit in the hex inside it. */
-import type { Board, WorkId } from '../../board/board.ts';
+import type { WorkId } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { BESIEGER, type Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { mainGateFell } from './tallies.ts';
 import { unitAt } from '../facts/occupancy.ts';
 import { isOrdered, sideOf } from '../facts/pieces.ts';
 
-/** The gates of a board by the hex inside them. */
-const gatesInside = remembering(
-  (_battle: Battle, { works }: Board): ReadonlyMap<HexId, readonly WorkId[]> => {
-    const inside = new Map<HexId, WorkId[]>();
-    for (const [work, { kind, inner }] of works.entries()) {
-      if (kind !== 'gate' && kind !== 'main-gate') continue;
-      inside.set(inner, [...(inside.get(inner) ?? []), work as WorkId]);
-    }
-    return inside;
-  },
-);
+/** A hex inside gates, and which they are. */
+interface Gateway {
+  readonly inner: HexId;
+  readonly gates: readonly WorkId[];
+}
+
+const gateways = perBattle(({ board }): readonly Gateway[] => {
+  const inside = new Map<HexId, WorkId[]>();
+  for (const [work, { kind, inner }] of board.works.entries()) {
+    if (kind !== 'gate' && kind !== 'main-gate') continue;
+    inside.set(inner, [...(inside.get(inner) ?? []), work as WorkId]);
+  }
+  return Array.from(inside, ([inner, gates]) => ({ inner, gates }));
+});
 
 /** Whether a hex lies inside a gate, so that a unit in it may hold that gate (2.3.1). */
 export function isInsideGate(battle: Battle, hex: HexId): boolean {
-  return gatesInside(battle, battle.board).has(hex);
+  return gateways(battle).some(({ inner }) => inner === hex);
 }
 
 /**
@@ -33,9 +36,7 @@ export function isInsideGate(battle: Battle, hex: HexId): boolean {
  */
 export function gateTaken(battle: Battle, state: GameState): readonly GameEvent[] {
   const events: GameEvent[] = [];
-  const inside = gatesInside(battle, battle.board);
-  if (inside.size === 0) return events;
-  for (const [inner, gates] of inside) {
+  for (const { inner, gates } of gateways(battle)) {
     const unit = unitAt(battle, state, inner);
     if (unit === null || !isOrdered(battle, state, unit)) continue;
     const by = sideOf(battle, unit);

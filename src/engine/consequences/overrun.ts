@@ -29,7 +29,8 @@ export function overrun(
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
     events.push(...wrecked(battle, engine));
   }
-  return [...events, ...rollForCaught(battle, reduceAll(battle, state, events), unit, hex, dice)];
+  events.push(...rollForCaught(battle, reduceAll(battle, state, events), unit, hex, dice));
+  return events;
 }
 
 /** An engine is destroyed and counts on its track; a cauldron, real or dummy, is gone and counts nothing (2.7.8, 2.10.2). */

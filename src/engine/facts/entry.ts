@@ -5,7 +5,7 @@ import { TERRAINS, type Board } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import type { Battle, GroupId, PieceId, Side } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import { bears } from './ground.ts';
@@ -16,7 +16,7 @@ import { isTrench } from './trenches.ts';
 /** No group: a piece that is there from the start. */
 const NONE = -1;
 
-const groupsOf = remembering(({ pieces }: Battle, groups: Battle['groups']): Int16Array => {
+const groupsOf = perBattle(({ pieces, groups }): Int16Array => {
   const of = new Int16Array(pieces.length).fill(NONE);
   for (const [group, { pieces: members }] of groups.entries()) for (const piece of members) of[piece] = group;
   return of;
@@ -24,7 +24,7 @@ const groupsOf = remembering(({ pieces }: Battle, groups: Battle['groups']): Int
 
 /** The group that a piece comes with, or null for one that is there from the start (2.6). */
 export function groupOf(battle: Battle, piece: PieceId): GroupId | null {
-  const group = groupsOf(battle, battle.groups)[piece]!;
+  const group = groupsOf(battle)[piece]!;
   return group === NONE ? null : (group as GroupId);
 }
 

@@ -3,7 +3,7 @@ import { houseSideAt } from '../../board/houseGround.ts';
 import { directionTo, DIRECTIONS, opposite, type Direction, type HexId } from '../../board/hex.ts';
 import { hexesOf, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle, remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
 
@@ -51,7 +51,8 @@ function openAlike(a: Barriers, b: Barriers): boolean {
 }
 
 /** What never changes: the sides that nature leaves open, and those of them on which a work stands. */
-const groundOf = remembering((battle: Battle, { size, work }: Battle['board']) => {
+const groundOf = perBattle((battle) => {
+  const { size, work } = battle.board;
   const passable = Uint8Array.from({ length: size * 6 }, (_, at) =>
     closedByNature(battle, Math.floor(at / 6) as HexId, (at % 6) as Direction) ? 0 : 1,
   );
@@ -60,7 +61,7 @@ const groundOf = remembering((battle: Battle, { size, work }: Battle['board']) =
 });
 
 function opened(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
-  const { passable, worked } = groundOf(battle, battle.board);
+  const { passable, worked } = groundOf(battle);
   const open = passable.slice();
   for (const at of worked) {
     if (!works[battle.board.work[at]!]!.breached) open[at] = 0;

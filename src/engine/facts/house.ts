@@ -2,7 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { directionTo, type HexId } from '../../board/hex.ts';
 import { houseGroundAt, houseSideAt, type Mover } from '../../board/houseGround.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { Battle, Kind } from '../battle.ts';
 import type { OFF_MAP } from '../place.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -34,7 +34,7 @@ export function houseMorale(board: Board, from: HexId | null, to: HexId): number
 }
 
 /** The hexes in which every move ends (2.22.1). */
-export const haltsOf = remembering((_battle: Battle, { houseGround, house }: Board): readonly HexId[] =>
+export const haltsOf = perBattle(({ board: { houseGround, house } }): readonly HexId[] =>
   house.ground.some(({ stops }) => stops)
     ? Array.from(houseGround.keys()).flatMap((hex) =>
         houseGround[hex]! > 0 && house.ground[houseGround[hex]! - 1]!.stops ? [hex as HexId] : [],
@@ -45,24 +45,23 @@ export const haltsOf = remembering((_battle: Battle, { houseGround, house }: Boa
 /** The same by hex, for searches. */
 export function haltingHexes(battle: Battle): Uint8Array {
   const halting = new Uint8Array(battle.board.size);
-  for (const hex of haltsOf(battle, battle.board)) halting[hex] = 1;
+  for (const hex of haltsOf(battle)) halting[hex] = 1;
   return halting;
 }
 
 /** The hexsides over which every move ends, index = hex * 6 + direction; undefined where the map has none (2.22.2). */
 export function haltingSides(battle: Battle): Uint8Array | undefined {
-  return battle.board.house.hexsides.some(({ stops }) => stops === true)
-    ? haltingSidesOf(battle, battle.board)
-    : undefined;
+  return battle.board.house.hexsides.some(({ stops }) => stops === true) ? haltingSidesOf(battle) : undefined;
 }
 
-const haltingSidesOf = remembering((_battle: Battle, board: Board): Uint8Array =>
+const haltingSidesOf = perBattle(({ board }): Uint8Array =>
   board.houseSide.map((_, at) => Number(houseSideAt(board, at)?.stops === true)),
 );
 
 /** Why a step by which a piece came into a hex ended its move: the ground of the hex (2.22.1) or the hexside (2.22.2). From off the map no hexside is crossed. */
 export function whyGroundHalts(board: Board, from: HexId | typeof OFF_MAP, to: HexId): Refusal | null {
   if (houseGroundAt(board, to)?.stops === true) return refuse('ground-ends-move', '2.22.1');
+  if (board.house.hexsides.length === 0) return null;
   const direction = from < 0 ? null : directionTo(board, from as HexId, to);
   const crossed = direction === null ? null : houseSideAt(board, from * 6 + direction);
   return crossed?.stops === true ? refuse('hexside-ends-move', '2.22.2') : null;

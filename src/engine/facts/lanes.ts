@@ -107,7 +107,7 @@ function wardsFor(battle: Battle, state: GameState, side: Side, shuns: boolean, 
   const known = wards[manner];
   if (known !== undefined) return known;
   const stop = zone.slice();
-  for (const hex of haltsOf(battle, battle.board)) stop[hex] = 1;
+  for (const hex of haltsOf(battle)) stop[hex] = 1;
   const barred = shuns ? zone.slice() : new Uint8Array(battle.board.size);
   for (const { id, side: whose, kind } of battle.pieces) {
     const { at } = state.pieces[id]!;

@@ -7,7 +7,7 @@ import { hexsideOf } from '../../board/hexside.ts';
 import { forbids, TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { FIRST_LEVEL_WITHOUT_BEASTS, PUSHING_ALLOWANCE } from '../../rulebook/house.ts';
 import { BESIEGER, DEFENDER, type Battle, type Gait, type PieceId, type Side } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle, remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import { barriersOf, type Barriers } from './barriers.ts';
@@ -173,7 +173,7 @@ type Before = Readonly<{ b: Barriers; value: Tables }> | null;
 const tablesOf = remembering((battle: Battle, barriers: Barriers, before: Before): Tables => {
   const alike = before?.b.flames === barriers.flames && before.b.trenches === barriers.trenches;
   if (!alike) return [];
-  const changed = worksOf(battle, battle.board).filter((at) => {
+  const changed = worksOf(battle).filter((at) => {
     const work = battle.board.work[at]!;
     return before.b.works[work] !== barriers.works[work];
   });
@@ -195,11 +195,11 @@ export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array
 /** The ground alone is asked once a board: works, flames and trenches change a few steps of it. */
 function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
   const { board } = battle;
-  const table = (groundOf(battle, board)[wayIndex(way)] ??= bareTable(battle, barriers, way)).slice();
+  const table = (groundOf(battle)[wayIndex(way)] ??= bareTable(battle, barriers, way)).slice();
   const ask = (at: number): void => {
     table[at] = askedCost(battle, barriers, way, at);
   };
-  for (const at of worksOf(battle, board)) ask(at);
+  for (const at of worksOf(battle)) ask(at);
   for (const hex of barriers.trenches) {
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       ask(at);
@@ -209,10 +209,10 @@ function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
   return table;
 }
 
-const groundOf = remembering((_battle: Battle, _board: Battle['board']): (Uint8Array | undefined)[] => []);
+const groundOf = perBattle((): (Uint8Array | undefined)[] => []);
 
 /** Index = hex * 6 + direction of every side with a work, from both hexes. */
-const worksOf = remembering((_battle: Battle, { work }: Battle['board']): readonly number[] =>
+const worksOf = perBattle(({ board: { work } }): readonly number[] =>
   Array.from(work.keys()).filter((at) => work[at]! >= 0),
 );
 

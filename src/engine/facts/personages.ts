@@ -28,9 +28,11 @@ export function ownPersonagesAt(
   hex: HexId,
   side: Side,
 ): readonly PieceId[] {
-  const there = (id: PieceId): boolean => state.pieces[id]!.at === hex && sideOf(battle, id) === side;
-  const all = allPersonages(battle);
-  return all.some(there) ? all.filter(there) : NOBODY;
+  let found = NOBODY;
+  for (const id of allPersonages(battle)) {
+    if (state.pieces[id]!.at === hex && sideOf(battle, id) === side) found = [...found, id];
+  }
+  return found;
 }
 
 /** The personages of a side who stand in a hex without a friendly unit (2.20.5, 2.20.6). */

@@ -12,18 +12,14 @@ import type {
   Trait,
   UnitKind,
 } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { GameState } from '../state.ts';
 import { engineAt, unitAt } from './occupancy.ts';
 
-const personagesOf = remembering((_battle: Battle, pieces: Battle['pieces']): readonly PieceId[] =>
+/** Every personage of the battle, on the map or not. */
+export const allPersonages = perBattle(({ pieces }): readonly PieceId[] =>
   pieces.filter(({ kind }) => kind.class === 'personage').map(({ id }) => id),
 );
-
-/** Every personage of the battle, on the map or not. */
-export function allPersonages(battle: Battle): readonly PieceId[] {
-  return personagesOf(battle, battle.pieces);
-}
 
 /** The personages in a hex, of whatever side (2.20.1). */
 export function personagesAt(battle: Battle, state: GameState, hex: HexId): readonly PieceId[] {

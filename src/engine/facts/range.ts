@@ -96,10 +96,15 @@ function isEnd(range: Range, hex: HexId, spent: number): boolean {
 }
 
 /** Whether a friend bars stopping in a hex: a unit, and for an engine that is pushed another engine or a cauldron (2.7.1). */
-function isFull({ battle, state, unit, pushing }: Range, hex: HexId): boolean {
-  const isFriend = (there: PieceId | null): boolean =>
-    there !== null && sideOf(battle, there) === sideOf(battle, unit);
-  return isFriend(unitAt(battle, state, hex)) || (pushing && isFriend(engineAt(battle, state, hex)));
+function isFull(range: Range, hex: HexId): boolean {
+  const { battle, state, pushing } = range;
+  return (
+    isFriend(range, unitAt(battle, state, hex)) || (pushing && isFriend(range, engineAt(battle, state, hex)))
+  );
+}
+
+function isFriend({ battle, unit }: Range, there: PieceId | null): boolean {
+  return there !== null && sideOf(battle, there) === sideOf(battle, unit);
 }
 
 /** Every hex the move may end in, from cheap to dear. */

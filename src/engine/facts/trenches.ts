@@ -4,7 +4,7 @@ import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import type { Board } from '../../board/board.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
 import type { Battle } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { GameState } from '../state.ts';
 
 /** Whether a hex has been dug up: a Crater that nobody enters and whose sides are all closed (2.0.4, 2.2.10). */
@@ -12,7 +12,7 @@ export function isTrench({ trenches }: Pick<GameState, 'trenches'>, hex: HexId):
   return trenches.includes(hex);
 }
 
-const cityEdgeOf = remembering((_battle: Battle, { size, level }: Board): readonly HexId[] => {
+const cityEdgeOf = perBattle(({ board: { size, level } }): readonly HexId[] => {
   const edge: HexId[] = [];
   for (let hex = 0; hex < size; hex += 1) {
     if (level[hex] === OUTER_WALL_LEVEL) edge.push(hex as HexId);
@@ -22,7 +22,7 @@ const cityEdgeOf = remembering((_battle: Battle, { size, level }: Board): readon
 
 /** How far a hex is from the wall: the hexes to the nearest city hex of the first level (2.0.6, 2.2.10); Infinity on a map without one. */
 export function distanceToWall(battle: Battle, hex: HexId): number {
-  return cityEdgeOf(battle, battle.board).reduce(
+  return cityEdgeOf(battle).reduce(
     (least, city) => Math.min(least, distance(battle.board, city, hex)),
     Infinity,
   );

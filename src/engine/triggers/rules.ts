@@ -1,6 +1,6 @@
 /** Case 2.21: the triggers of a battle that are events. */
 import type { Battle, Trigger } from '../battle.ts';
-import { remembering } from '../memory.ts';
+import { perBattle } from '../memory.ts';
 import type { TriggerMoment } from './moment.ts';
 import type { TriggerId } from './terms.ts';
 
@@ -12,18 +12,14 @@ export interface Rule {
   readonly once: boolean;
 }
 
-const effectRules = remembering((_battle: Battle, triggers: Battle['triggers']): readonly Rule[] =>
+/** The triggers of a battle that have effects, in file order. */
+export const rulesOf = perBattle(({ triggers }): readonly Rule[] =>
   triggers.flatMap((trigger, id): readonly Rule[] =>
     trigger.then.type === 'effects' && typeof trigger.when !== 'string'
       ? [{ id: id as TriggerId, when: trigger.when, trigger, once: trigger.then.once }]
       : [],
   ),
 );
-
-/** The triggers of a battle that have effects, in file order. */
-export function rulesOf(battle: Battle): readonly Rule[] {
-  return effectRules(battle, battle.triggers);
-}
 
 /** Whether a battle has events, so that its states tell their story. */
 export function hasEvents(battle: Battle): boolean {

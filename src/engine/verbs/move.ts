@@ -67,18 +67,14 @@ export const move: Verb<Move> = {
         spent: walk.spent,
         cite: '2.7.2',
       },
-      ...walk.climbed.map((hexside): GameEvent => ({
-        type: 'LadderRemoved',
-        hexside,
-        why: 'used',
-        cite: '2.11.2',
-      })),
-      ...passed.flatMap((hex) => ladderFootTaken(battle, state, unit, hex)),
-      ...overrun(battle, state, unit, end, dice),
     ];
-    return isInsideGate(battle, end)
-      ? [...events, ...gateTaken(battle, reduceAll(battle, state, events))]
-      : events;
+    for (const hexside of walk.climbed) {
+      events.push({ type: 'LadderRemoved', hexside, why: 'used', cite: '2.11.2' });
+    }
+    for (const hex of passed) events.push(...ladderFootTaken(battle, state, unit, hex));
+    events.push(...overrun(battle, state, unit, end, dice));
+    if (isInsideGate(battle, end)) events.push(...gateTaken(battle, reduceAll(battle, state, events)));
+    return events;
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
+ * `npm run bench -- [range] [door] [playout] [siege] [steps] [browser] [motion] [answers] [start] [watched] [scrub] [author] [strokes] [draft] [machine-turn] [siege-line] [--save]`: measures side by side and prints a table and JSON; without names
  * everything. Each bench runs in a process of its own, because what one has taught the compiler slows the next.
  * `--save` also writes docs/bench.json and docs/bench.md. Figures are told, never asserted: only a wrong
  * answer ends the run.
@@ -20,6 +20,7 @@ import { siegeLineBench } from './browser/siegeLine.ts';
 import { startBench } from './browser/start.ts';
 import { strokesBench } from './browser/strokes.ts';
 import { watchedBench } from './browser/watched.ts';
+import { draftBench } from './browser/draft.ts';
 import { machineTurnBench } from './browser/machineTurn.ts';
 import { checksum, race, yardstick } from './clock.ts';
 import { doorBench } from './door.ts';
@@ -43,6 +44,7 @@ const BENCHES: readonly Bench[] = [
   scrubBench,
   authorBench,
   strokesBench,
+  draftBench,
   machineTurnBench,
   siegeLineBench,
 ];

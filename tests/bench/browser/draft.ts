@@ -6,14 +6,12 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { servedSite } from '../../../scripts/site.mjs';
 import { writeDocument } from '../../../src/editor/document.ts';
-import { alone, type Goal } from '../bench.ts';
+import { AT_ONCE, IN_A_SECOND } from '../author.ts';
+import { alone } from '../bench.ts';
 import { crowded, SIZE, UNITS } from '../crowded.ts';
 import { inBrowser } from './inBrowser.ts';
 import { percentile } from './percentile.ts';
 import { openWindow } from './table.ts';
-
-const AT_ONCE: Goal = { id: '100 ms', sense: 'atMost', must: 100, stretch: 50 };
-const IN_A_SECOND: Goal = { id: '1 s', sense: 'atMost', must: 1000, stretch: 500 };
 
 const DABS = 20;
 const PLAYS = 5;

@@ -107,7 +107,8 @@ async function connect(profile: string): Promise<Browser> {
     await new Promise((done) => setTimeout(done, 50));
   }
   const [number] = readFileSync(port, 'utf8').split('\n');
-  return chromium.connectOverCDP(`http://127.0.0.1:${number}`, { timeout: PATIENCE });
+  // A folder of the driver's own would be taken away by nobody in time: it hears of the end of a killed browser, and nobody waits for it.
+  return chromium.connectOverCDP(`http://127.0.0.1:${number}`, { timeout: PATIENCE, artifactsDir: profile });
 }
 
 /** Does something on the page of a new browser; then the browser is killed, whatever came of it. Nothing of it hears of that. */

@@ -1,7 +1,6 @@
 /** The client of the painter's worker: asks for tiles and gets pictures. */
-import type { MapFile } from '../board/mapFile.ts';
 import { openWorker } from '../workers/openWorker.ts';
-import { tileKey, type Box, type Palette, type Scale, type Tile } from './geometry/sheet.ts';
+import { tileKey, type Box, type Palette, type Scale, type SheetMap, type Tile } from './geometry/sheet.ts';
 import type { FromPainter, PaintTask, ToPainter } from './messages.ts';
 import type { WorksState } from './city/works.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
@@ -42,7 +41,7 @@ const NAMES_PRIORITY = 100;
 const BREATH = 10;
 
 /** Starts the engraver on a map; `hash` is the hash of the map file, by which painted tiles are kept, compressed; null = none are. */
-export function openPaint(map: MapFile, hash: string | null): Paint {
+export function openPaint(map: SheetMap, hash: string | null): Paint {
   const worker = openWorker<ToPainter, FromPainter>('paint', script, BREATH);
   const wishes = new Map<string, Wish>();
   let works = 0;

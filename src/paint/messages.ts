@@ -1,7 +1,6 @@
 /** What the main thread and the engraver's worker say to each other. */
-import type { MapFile } from '../board/mapFile.ts';
 import type { GateState } from './city/gates.ts';
-import type { Box, Palette, Scale, Tile } from './geometry/sheet.ts';
+import type { Box, Palette, Scale, SheetMap, Tile } from './geometry/sheet.ts';
 import type { SheetLetter } from './plate/sheetOfNames.ts';
 
 /** A picture of works as they stand now, to lie over the tiles (see `paintWorks`). */
@@ -30,7 +29,7 @@ export interface NamesTask {
 export type PaintTask = TileTask | WorksTask | NamesTask;
 
 export type ToPainter =
-  | Readonly<{ type: 'open'; map: MapFile; hash: string | null }>
+  | Readonly<{ type: 'open'; map: SheetMap; hash: string | null }>
   | Readonly<{ type: 'paint'; key: string; priority: number; task: PaintTask }>
   | Readonly<{ type: 'drop'; key: string }>;
 

@@ -1,5 +1,4 @@
 /** The engraver: measures a map file once, then paints any part of its sheet at any scale. */
-import type { MapFile } from '../board/mapFile.ts';
 import { clipTo, type Brush } from './brush.ts';
 import { paintBreaches, paintChevrons } from './city/breaches.ts';
 import { wallChainsOf, type WallChain } from './city/chains.ts';
@@ -22,6 +21,7 @@ import {
   type Palette,
   type Scale,
   type Tile,
+  type SheetMap,
 } from './geometry/sheet.ts';
 import { surveyOf, type Survey } from './geometry/survey.ts';
 import { cavesOf, paintCaves, type Cave } from './land/caves.ts';
@@ -87,7 +87,7 @@ export interface Painter {
 }
 
 /** Measures a map file; pure geometry, the same for the same file. */
-export function preparePainter(map: MapFile): Painter {
+export function preparePainter(map: SheetMap): Painter {
   const survey = surveyOf(map);
   const fields = terrainFieldsOf(survey);
   const streets = streetsOf(survey);
@@ -175,7 +175,7 @@ function paintSheet(painter: Painter, brush: Brush, palette: Palette, state: Wor
   clipTo(g, survey.neat);
   if (palette === 'night') relight(painter, brush, state);
   paintChevrons(brush, survey, state.breached);
-  paintNumbers(brush, survey, palette);
+  if (survey.map.unnumbered !== true) paintNumbers(brush, survey, palette);
   if (ornaments.compass) paintCompass(brush, ornaments.compass, palette);
   paintRoundels(brush, painter.roundels);
   g.restore();

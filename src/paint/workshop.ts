@@ -3,7 +3,7 @@ import type { MapFile } from '../board/mapFile.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
-import { tileKey } from './geometry/sheet.ts';
+import { tileKey, type SheetMap } from './geometry/sheet.ts';
 import { NO_TILES, openTileCache, type TileCache } from './tileCache.ts';
 import type { FromPainter, NamesTask, PaintTask, TileTask, ToPainter } from './messages.ts';
 import {
@@ -97,7 +97,7 @@ export function openWorkshop(fonts: FontFaceSet, say: Say): (message: ToPainter)
   };
 }
 
-async function openSheet(fonts: FontFaceSet, map: MapFile, hash: string | null): Promise<Sheet> {
+async function openSheet(fonts: FontFaceSet, map: SheetMap, hash: string | null): Promise<Sheet> {
   const [tileCache] = await Promise.all([
     hash === null ? NO_TILES : openTileCache(PAINT_VERSION, `${hash}-${lettersOf(map)}`),
     loadFaces(fonts),

@@ -1,7 +1,7 @@
 /** The board on the screen: layers, camera and pointer put together. It is told what to show and asks no rule. */
 import type { Container } from 'pixi.js';
 import type { HexId } from '../board/hex.ts';
-import type { MapFile } from '../board/mapFile.ts';
+import type { SheetMap } from '../paint/geometry/sheet.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
@@ -73,18 +73,18 @@ export class BoardOnScreen implements Stage {
     this.#deafen = [hands, listenToPage(lettersCame, () => this.skip())];
   }
 
-  open(battle: Battle, map: MapFile): void {
+  open(battle: Battle, map: SheetMap): void {
     this.#leave();
     this.#lay(battle, map);
   }
 
-  async repaint(battle: Battle, map: MapFile): Promise<void> {
+  async repaint(battle: Battle, map: SheetMap): Promise<void> {
     const last = this.#shown;
     if (last === null || !sameSheet(last.scene.plan.map, map)) return this.open(battle, map);
     await this.#repainting.begin(last, this.#lay(battle, map));
   }
 
-  #lay(battle: Battle, map: MapFile): Shown {
+  #lay(battle: Battle, map: SheetMap): Shown {
     const shown = showBattle(battle, map, this.#light, this.#screen, {
       draw: this.#draw,
       look: (sight, scale) => this.#events.look?.(sight, standingOf(scale) === 'block'),

@@ -1,12 +1,11 @@
 /** What the board is told and what it answers. It knows no rule: legal hexes, costs and reasons come from outside. */
 import type { Direction, HexId } from '../board/hex.ts';
 import type { HexsideId } from '../board/hexside.ts';
-import type { MapFile } from '../board/mapFile.ts';
 import type { Battle, ForceId, PieceId } from '../engine/battle.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Point } from '../paint/geometry/curve.ts';
-import type { Box } from '../paint/geometry/sheet.ts';
+import type { Box, SheetMap } from '../paint/geometry/sheet.ts';
 import type { WallDamage } from './layers/cracks.ts';
 
 /** Where the pointer is: the hex, and its side nearest to the pointer with how near (0 = on the edge, 1 = at the centre). */
@@ -112,12 +111,12 @@ export type Speed = 'normal' | 'fast' | 'instant';
 export interface Stage {
   readonly element: HTMLElement;
   /** Shows a battle from the start: a flat tint stands in until the painted tiles are there. */
-  open(battle: Battle, map: MapFile): void;
+  open(battle: Battle, map: SheetMap): void;
   /**
    * Shows the same sheet with other ground on it, from where it is looked at now; the ground that was there stays in sight until
    * the new one is painted. Resolves then, or when it is repainted once more.
    */
-  repaint(battle: Battle, map: MapFile): Promise<void>;
+  repaint(battle: Battle, map: SheetMap): Promise<void>;
   /** Snaps everything on the board to a state. */
   show(state: GameState, hints: CounterHints): void;
   /** Plays what happened between two states, so many times faster than the speed has it, then snaps to `after`; `skip` ends it at once. */

@@ -1,6 +1,5 @@
 /** All layers of one battle, lowest first: ground, ruins, washes, counters, rings and marks, things in the air. */
 import { Container, type Graphics, type Sprite } from 'pixi.js';
-import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { drop } from './animate/papers.ts';
@@ -19,7 +18,7 @@ import { Vignette } from './layers/vignette.ts';
 import { Works } from './layers/works.ts';
 import { openPaint, type Paint } from '../paint/client.ts';
 import type { Point } from '../paint/geometry/curve.ts';
-import type { Box } from '../paint/geometry/sheet.ts';
+import type { Box, SheetMap } from '../paint/geometry/sheet.ts';
 import { planOf, type Plan } from './plan.ts';
 import { stokeFires } from './stoking.ts';
 import type { Light } from './theme.ts';
@@ -52,10 +51,11 @@ export class Scene {
   #view: View = { x: 0, y: 0, scale: 1 };
   #sight: Box = { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-  constructor(battle: Battle, map: MapFile, light: Light, changed: () => void) {
+  constructor(battle: Battle, map: SheetMap, light: Light, changed: () => void) {
     this.battle = battle;
     this.plan = planOf(battle.board, map);
-    this.#paint = openPaint(map, battle.board.hash);
+    // Tiles are kept by the hash of the map, which has its numbers.
+    this.#paint = openPaint(map, map.unnumbered === true ? null : battle.board.hash);
     this.ground = new Ground(this.plan, light, this.#paint, changed);
     this.patches = new Patches(this.plan, light, this.#paint, changed);
     this.names = new Names(this.plan, light, this.#paint, changed);

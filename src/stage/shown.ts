@@ -1,7 +1,7 @@
 /** A battle on the screen, and where one looks at it from. */
 import type { MapFile } from '../board/mapFile.ts';
 import type { Battle } from '../engine/battle.ts';
-import { sheetBounds, type Box } from '../paint/geometry/sheet.ts';
+import { sheetBounds, type Box, type SheetMap } from '../paint/geometry/sheet.ts';
 import type { Point } from '../paint/geometry/curve.ts';
 import { toSheet, type View } from './camera.ts';
 import { fightingAt } from './fighting.ts';
@@ -31,7 +31,7 @@ export interface ShownBattle {
 /** Lays out a battle and looks at it for the first time, where the hosts stand. */
 export function showBattle(
   battle: Battle,
-  map: MapFile,
+  map: SheetMap,
   light: Light,
   screen: Pick<Screen, 'frame' | 'sharpness' | 'beforeFrame'>,
   showing: ShownBattle,

@@ -92,6 +92,40 @@ test('a zone is left off the map by itself, and all of them are', async () => {
   await close();
 });
 
+test('the hex numbers are left off the sheet, come back, and go again', async () => {
+  const { page, complaints, close } = await openPage(browser, {
+    url: `${inject('site')}#editor`,
+    deviceScaleFactor: 1,
+  });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  const zoomIn = page.getByRole('button', { name: 'Come nearer' });
+  for (let step = 0; step < 4; step += 1) await zoomIn.click();
+  const numbers = page.getByRole('checkbox', { name: 'Hex numbers', exact: true });
+  const sheet = async (): Promise<string> =>
+    (await page.locator('.editor-canvas').screenshot()).toString('base64');
+  /** Nothing is being painted: for three seconds the picture stays the same. */
+  const settled = async (): Promise<string> => {
+    let last = await sheet();
+    for (let same = 0; same < 3;) {
+      await page.waitForTimeout(1000);
+      const now = await sheet();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
+    return last;
+  };
+  await numbers.uncheck();
+  const bare = await settled();
+  await numbers.check();
+  await expect.poll(sheet).not.toBe(bare);
+  await settled();
+  await numbers.uncheck();
+  await expect.poll(sheet).toBe(bare);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the palette shows ground and walls as they are painted; beside a hexside stands what a click makes of it; an event that is pointed at, or has the focus, lights its hexes on the board', async () => {
   const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
   await page.getByRole('button', { name: 'The Great Gate' }).click();

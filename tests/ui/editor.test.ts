@@ -562,6 +562,14 @@ test('what is hidden is left off the sheet and stays in the draft', () => {
   );
 });
 
+test('hex numbers are left off the sheet alone: no file knows of it', () => {
+  const great = shippedDocument('the-great-gate');
+  const [numbered, bare] = [shownDraft(great)!, shownDraft(great, false)!];
+  expect([numbered.map.unnumbered, bare.map.unnumbered]).toEqual([undefined, true]);
+  expect(bare.document).toBe(great);
+  expect(bare.battle.board.hash).toBe(numbered.battle.board.hash);
+});
+
 test('a battle in which a side has no unit is not played, and it is said which side', () => {
   const said = (document: ScenarioDocument): string | null => whyNotPlayed(problemsOf(document));
   expect(said(BLANK)).toBe(

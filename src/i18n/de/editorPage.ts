@@ -95,6 +95,8 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   zoneShownHelp: 'Nur diese Zone. Was in der Hand liegt, ist immer zu sehen.',
   'layer-problems': 'Mängel auf der Karte',
   'layer-problemsHelp': 'Fehler und Warnungen, dort wo sie sind.',
+  'layer-numbers': 'Feldnummern',
+  'layer-numbersHelp': 'Die gedruckte Nummer jedes Feldes.',
   'layer-roads': 'Wege',
   'layer-roadsHelp': 'Straßen, Gassen und Dämme.',
   'layer-names': 'Namen',

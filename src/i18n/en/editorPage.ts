@@ -92,6 +92,8 @@ export const EDITOR_PAGE = {
   zoneShownHelp: 'This zone alone. One that is in hand is always shown.',
   'layer-problems': 'Problems on the map',
   'layer-problemsHelp': 'Errors and warnings, marked where they are.',
+  'layer-numbers': 'Hex numbers',
+  'layer-numbersHelp': 'The printed number of each hex.',
   'layer-roads': 'Roads',
   'layer-roadsHelp': 'Roads, streets and causeways.',
   'layer-names': 'Names',

@@ -13,6 +13,12 @@ export interface Box {
 /** The outer edge of the sheet. */
 export type SheetSize = Box;
 
+/** A map as its sheet is painted. */
+export interface SheetMap extends MapFile {
+  /** Without its hex numbers: an author may put them aside for a while. No file says so. */
+  readonly unnumbered?: boolean | undefined;
+}
+
 /** By day, by night, or in high contrast at either time. */
 export type Palette = 'day' | 'night' | 'stark';
 export type Scale = 'far' | 'mid' | 'near';

@@ -1,13 +1,6 @@
 /** A map file read for the engraver: what lies in each hex, and the lines that run through several. */
 import type { Look } from '../../board/houseGround.ts';
-import type {
-  DecorPoint,
-  HexName,
-  MapFile,
-  MapHexside,
-  MapRoad,
-  TerrainLetter,
-} from '../../board/mapFile.ts';
+import type { DecorPoint, HexName, MapHexside, MapRoad, TerrainLetter } from '../../board/mapFile.ts';
 import { between, distance, smooth, spline, roughen, type Polyline, type Point } from './curve.ts';
 import { blocksOf } from './loops.ts';
 import {
@@ -19,7 +12,7 @@ import {
   type Edge,
   type Lattice,
 } from './lattice.ts';
-import { neatBox, type Box } from './sheet.ts';
+import { neatBox, type Box, type SheetMap } from './sheet.ts';
 
 export interface RoadLine {
   readonly name: string;
@@ -37,7 +30,7 @@ export interface SurveyedWork {
 }
 
 export interface Survey {
-  readonly map: MapFile;
+  readonly map: SheetMap;
   readonly lattice: Lattice;
   readonly neat: Box;
   /** As they are painted: ground of the map's own has a picture of its own, and stays free of grass, farms and pits. */
@@ -75,7 +68,7 @@ export interface Survey {
 const CLEAR: TerrainLetter = { terrain: 'clear', name: 'Clear' };
 
 /** Reads a map file once for all tiles. Pure geometry: nothing is painted and nothing refused. */
-export function surveyOf(map: MapFile): Survey {
+export function surveyOf(map: SheetMap): Survey {
   const lattice = latticeOf(map);
   const water = cellsOf(lattice, map.zones['water'] ?? []);
   const fire = cellsOf(lattice, map.zones['fire'] ?? []);

@@ -3,7 +3,7 @@ import type { MapFile } from '../../board/mapFile.ts';
 import { placeWords } from './words.ts';
 
 /** A map file whose names are lettered in the language of the page; hills and groves keep theirs with them. */
-export function letterMap(map: MapFile): MapFile {
+export function letterMap<Sheet extends MapFile>(map: Sheet): Sheet {
   const { hills, groves } = map.blocks;
   return {
     ...map,

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import type { CornerId } from '../../../editor/tools/corners.ts';
-import type { Deed, EditorDialog, LayerId, Selected, TabId } from './editorModel.ts';
+import type { Deed, EditorDialog, Selected, TabId } from './editorModel.ts';
+import { SHOWN_AT_FIRST, type LayerId } from './layers.ts';
 import type { BrushInk, ToolId } from './grip.ts';
 import type { HeldBy } from './hold.ts';
 import type { SymmetryId } from './symmetries.ts';
@@ -22,15 +23,7 @@ export function handOf() {
     centre: signal<HexId | null>(null),
     inside: signal<'left' | 'right'>('right'),
     lift: signal(false),
-    layers: signal<Readonly<Record<LayerId, boolean>>>({
-      counters: true,
-      zones: true,
-      problems: true,
-      roads: true,
-      names: true,
-      decor: true,
-      night: false,
-    }),
+    layers: signal<Readonly<Record<LayerId, boolean>>>(SHOWN_AT_FIRST),
     hiddenZones: signal<ReadonlySet<string>>(new Set()),
     selected: signal<Selected | null>(null),
     findings: signal<TabId | null>(null),

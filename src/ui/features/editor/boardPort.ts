@@ -176,11 +176,13 @@ function followDraft(
     const parts = PAINTED_LAYERS.filter((part) => hidden.value.includes(part));
     return document === null ? null : withoutParts(document, parts);
   });
+  const numbered = computed(() => model.layers.value.numbers);
   const repaint = (board: Stage): void => {
-    const document = seen.peek();
-    if (document === null || (document === shown?.document && board === on)) return;
+    const [document, withNumbers] = [seen.peek(), numbered.peek()];
+    if (document === null) return;
+    if (document === shown?.document && withNumbers === isNumbered(shown) && board === on) return;
     const before = on === board ? shown : null;
-    const next = shownDraft(document);
+    const next = shownDraft(document, withNumbers);
     if (next === null) return;
     shown = next;
     on = board;
@@ -196,11 +198,13 @@ function followDraft(
     });
   };
   effect(() => {
-    const [board, document] = [stage.value, seen.value];
+    const [board, document, withNumbers] = [stage.value, seen.value, numbered.value];
     clearTimeout(waiting);
     if (board === null || document === null) return;
     if (shown === null || on !== board || shown.document.map.inline.columns !== document.map.inline.columns)
       return repaint(board);
+    // Nobody paints while he puts a layer aside.
+    if (withNumbers !== isNumbered(shown)) return repaint(board);
     waiting = setTimeout(() => repaint(board), REPAINT_AFTER) as unknown as number;
   });
   return {
@@ -209,6 +213,10 @@ function followDraft(
       return document !== null && piecesIn(document, hex).length > 0;
     },
   };
+}
+
+function isNumbered({ map }: ShownDraft): boolean {
+  return map.unnumbered !== true;
 }
 
 /** Whether two drafts look alike on the board: their rules and texts may differ. */

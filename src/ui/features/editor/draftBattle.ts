@@ -1,6 +1,6 @@
 /** A draft as a battle: the whole of it for the table, and as much of it as holds together for the board of the editor. */
 import type { Battle } from '../../../engine/battle.ts';
-import type { MapFile } from '../../../board/mapFile.ts';
+import type { SheetMap } from '../../../paint/geometry/sheet.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { initialState } from '../../../engine/initial.ts';
 import { blankOn } from '../../../editor/blank.ts';
@@ -18,7 +18,8 @@ export function playable(document: ScenarioDocument): OpenBattle | null {
 /** What the board of the editor shows. */
 export interface ShownDraft {
   readonly battle: Battle;
-  readonly map: MapFile;
+  /** As it is painted. */
+  readonly map: SheetMap;
   readonly state: GameState;
   /** The draft it was made of. */
   readonly document: ScenarioDocument;
@@ -35,14 +36,15 @@ export function withoutParts(document: ScenarioDocument, hidden: readonly Hidden
   return { ...document, map: { inline: { ...document.map.inline, ...left } } };
 }
 
-/** A draft on the board: with its pieces where they can stand, without what cannot be read yet. */
-export function shownDraft(document: ScenarioDocument): ShownDraft | null {
+/** A draft on the board: with its pieces where they can stand, without what cannot be read yet; with or without its hex numbers. */
+export function shownDraft(document: ScenarioDocument, numbered = true): ShownDraft | null {
   for (const attempt of attempts(document)) {
     const opened = openScenario(attempt, NO_LIBRARY);
     if (!opened.ok) continue;
     const { battle } = opened.value;
     const state = initialState(battle, battle.placements);
-    return { battle, map: attempt.map.inline, state, document };
+    const { inline } = attempt.map;
+    return { battle, map: numbered ? inline : { ...inline, unnumbered: true }, state, document };
   }
   return null;
 }

@@ -15,6 +15,7 @@ import { symmetryOn, type SymmetryId } from './symmetries.ts';
 import { handOf, type Hand } from './authorHand.ts';
 import { hold } from './hold.ts';
 import { keepDrafts } from './keepDrafts.ts';
+import type { LayerId } from './layers.ts';
 import { createTrials, type DraftTrials } from './trials/trialsModel.ts';
 
 export const TABS = ['map', 'forces', 'setup', 'events', 'options', 'victory', 'trials'] as const;
@@ -28,10 +29,6 @@ export type Selected =
   /** A road, by its place among those of the map. */
   | Readonly<{ type: 'road'; at: number }>
   | Readonly<{ type: 'block'; kind: BlockKind; name: string }>;
-
-/** What may be shown over the sheet, or left away. */
-export const LAYERS = ['counters', 'zones', 'problems', 'roads', 'names', 'decor', 'night'] as const;
-export type LayerId = (typeof LAYERS)[number];
 
 export type EditorDialog = 'share' | 'export' | 'new';
 

@@ -1,6 +1,7 @@
 /**
  * What is remembered of the questions asked about a battle. It stands with the battle, one room each, and goes when the
- * battle goes: nothing of a game is kept in a module, and no game is told what another has asked.
+ * battle goes, or, of the battle asked about last, when another is asked about: nothing of a game is kept in a module, and no game
+ * is told what another has asked.
  */
 import { lastTwo } from '../kernel/lastTwo.ts';
 import { perOwner } from '../kernel/perOwner.ts';

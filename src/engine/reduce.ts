@@ -1,7 +1,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import type { Battle } from './battle.ts';
 import type { GameEvent } from './event.ts';
-import { perBattle } from './memory.ts';
+import { foldings, REMEMBERED, type Foldings } from './foldings.ts';
 import { reduceCourse } from './reduceCourse.ts';
 import { reduceMagic } from './reduceMagic.ts';
 import { reducePieces } from './reducePieces.ts';
@@ -79,20 +79,6 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       return isStoryEvent(event) ? reduceStory(state, event) : assertNever(event);
   }
 }
-
-/** How many of the latest foldings are remembered: more than one action has events. */
-const REMEMBERED = 32;
-
-/** The latest foldings, place by place: what was folded into which state, and what came of it. */
-interface Foldings {
-  readonly from: GameState[];
-  readonly by: GameEvent[];
-  readonly to: GameState[];
-  /** The place to be written over next. */
-  oldest: number;
-}
-
-const foldings = perBattle((): Foldings => ({ from: [], by: [], to: [], oldest: 0 }));
 
 /**
  * Folds several events, in order. What an action does is folded bit by bit while it is resolved, and once more when it is

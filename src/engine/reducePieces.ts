@@ -2,7 +2,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import type { PieceId } from './battle.ts';
 import { stateWith, withPiece } from './copies.ts';
-import type { EventOf } from './event.ts';
+import type { EventOf, GameEvent } from './event.ts';
 import { GONE, WITHOUT_LIMIT, type GameState, type PieceState } from './state.ts';
 
 type PieceEvent = EventOf<
@@ -91,6 +91,36 @@ export function reducePieces(state: GameState, event: PieceEvent): GameState {
       return withPiece(state, event.unit, { at: event.to });
     default:
       return assertNever(event);
+  }
+}
+
+/**
+ * Among whom are all pieces that an event changes, so that they need not be looked for among all; null where it does not say. It
+ * stands beside the folding: what is changed there besides is to be named here.
+ */
+export function piecesIn(event: GameEvent): readonly PieceId[] | null {
+  switch (event.type) {
+    case 'UnitMoved':
+      return event.pushed === null
+        ? [event.unit, ...event.carried]
+        : [event.unit, event.pushed, ...event.carried];
+    case 'PieceDeployed':
+    case 'UnitActed':
+      return [event.piece];
+    case 'PersonagesWent':
+      return event.personages;
+    case 'RallyTried':
+      return [event.unit, event.leader];
+    case 'UnitReduced':
+    case 'UnitDisrupted':
+    case 'UnitRallied':
+    case 'UnitEliminated':
+    case 'UnitRetreated':
+    case 'UnitAdvanced':
+    case 'UnitSlippedAway':
+      return [event.unit];
+    default:
+      return null;
   }
 }
 

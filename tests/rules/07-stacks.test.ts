@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER, type Battle, type PieceId } from '../../src/engine/battle.ts';
 import { engineAt, unitAt } from '../../src/engine/facts/occupancy.ts';
 import { piecesAt } from '../../src/engine/facts/pieces.ts';
-import { retreatOptions, type RetreatOwed } from '../../src/engine/facts/retreats.ts';
+import { refusedEnds, retreatOptions, type RetreatOwed } from '../../src/engine/facts/retreats.ts';
 import { GONE, OFF_MAP, type GameState } from '../../src/engine/state.ts';
 import { hexName, type HexId } from '../../src/board/hex.ts';
 import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
@@ -124,8 +124,9 @@ describe('2.8.10 where a unit goes back to', () => {
       map: '. e d o .',
       pieces: { e: orc('E3Y', { state: { disrupted: true } }), d: guard('D3X'), o: orc('E3Y') },
     });
-    const { choice, refused } = retreatOptions(position.battle, position.state, owed(position, 1, '0401'));
-    expect(choice).toBe('none');
+    const back = owed(position, 1, '0401');
+    expect(retreatOptions(position.battle, position.state, back).choice).toBe('none');
+    const refused = refusedEnds(position.battle, position.state, back);
     expect(refused.get(position.hex('0201'))?.code).toBe('retreat-into-enemy');
   });
 
@@ -150,7 +151,7 @@ describe('2.8.10 where a unit goes back to', () => {
   test('and what is refused lies on the map, no further than the retreat', () => {
     const position = siege({ map: '. . . . d o .', pieces: { d: guard('D3X'), o: orc('E3Y') } });
     const names = (one: RetreatOwed): readonly string[] =>
-      [...retreatOptions(position.battle, position.state, one).refused.keys()].map((hex) =>
+      [...refusedEnds(position.battle, position.state, one).keys()].map((hex) =>
         hex < 0 ? 'off the map' : hexName(position.battle.board, hex),
       );
     expect(names(owed(position, 1, '0601'))).toEqual(['0601']);

@@ -16,7 +16,7 @@ import type { Verb } from '../../src/engine/verb.ts';
 import { escape } from '../../src/engine/verbs/escape.ts';
 import { retreat } from '../../src/engine/verbs/retreat.ts';
 import type { Position } from '../kit/siege.ts';
-import { waysBack } from './blows.ts';
+import { endsRefused, waysBack } from './blows.ts';
 import { randomRetreat } from './randomSkirmish.ts';
 
 const RUNS = { numRuns: 400, seed: 2_812 };
@@ -143,7 +143,8 @@ describe('2.8.10-2.8.12 against a search that tries everything', () => {
   test('2.8.11 no hex is both open and refused', () => {
     fc.assert(
       fc.property(randomRetreat, (at) => {
-        const { paths, refused } = waysBack(at);
+        const { paths } = waysBack(at);
+        const refused = endsRefused(at);
         expect(paths.some(({ path }) => refused.has(path.at(-1)!))).toBe(false);
       }),
       RUNS,

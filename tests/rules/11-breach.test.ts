@@ -5,7 +5,7 @@ import { breachChance } from '../../src/engine/facts/siegeWeapons.ts';
 import { workOn } from '../../src/engine/facts/works.ts';
 import { breach } from '../../src/engine/verbs/breach.ts';
 import { engine, guard, orc, siege, type Position } from '../kit/siege.ts';
-import { ends, waysBack } from './blows.ts';
+import { ends, endsRefused } from './blows.ts';
 import { breaching, INNER, MIDDLE, OUTER, rings, strike } from './rings.ts';
 
 function catapultAt(hex: string, middle = 'wall', outer = 'wall', inner = 'wall', others = {}): Position {
@@ -203,7 +203,7 @@ describe('16.3 breaching by catapult', () => {
     const aim = strike(position, ['0202', '0302']);
     const after = position.act(breach, aim, 1, 1, 6);
     expect(ends(after)).toEqual(['0201', '0203', '0301', '0303']);
-    expect(waysBack(after).refused.get(after.hex('0302'))?.code).toBe('retreat-closer');
+    expect(endsRefused(after).get(after.hex('0302'))?.code).toBe('retreat-closer');
   });
 
   test('2.11.7 rubble asks nobody whose man he is', () => {

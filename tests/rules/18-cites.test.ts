@@ -6,7 +6,7 @@ import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { verbOf } from '../../src/engine/verbs.ts';
 import { cauldron, engine, guard, hero, orc, siege, type Position } from '../kit/siege.ts';
-import { mustGoBack, waysBack } from './blows.ts';
+import { endsRefused, mustGoBack, waysBack } from './blows.ts';
 import { march } from './orders.ts';
 
 /** "code case" of the refusal; null when the verb lets it pass. */
@@ -17,7 +17,7 @@ function refusal({ battle, state }: Position, action: Action): string | null {
 
 describe('2.8.11, 2.8.12 an end of a retreat where a friend stands', () => {
   const cite = (at: Position, hex: string): string => {
-    const { code, cite: by } = waysBack(at).refused.get(at.hex(hex))!;
+    const { code, cite: by } = endsRefused(at).get(at.hex(hex))!;
     return `${code} ${by}`;
   };
 

@@ -1,9 +1,15 @@
 /** Short ways to declare attacks and read decisions in rule tests. */
 import type { ActionOf } from '../../src/engine/action.ts';
-import { hexName } from '../../src/board/hex.ts';
+import { hexName, type HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
 import { attackOf, type Attack, type Manner } from '../../src/engine/facts/strength.ts';
-import { retreatOptions, type RetreatOptions } from '../../src/engine/facts/retreats.ts';
+import {
+  refusedEnds,
+  retreatOptions,
+  type RetreatOptions,
+  type RetreatOwed,
+} from '../../src/engine/facts/retreats.ts';
+import type { Refusal } from '../../src/engine/refusal.ts';
 import type { Position } from '../kit/siege.ts';
 
 /** One piece shoots at another. */
@@ -68,11 +74,20 @@ export function mustGoBack(at: Position, unit: string, hexes: 1 | 2, source: str
   });
 }
 
-/** Where the retreat that is owed may go, and why not elsewhere. */
-export function waysBack(at: Position): RetreatOptions {
-  const [first] = at.state.owed;
+function retreatOwed({ state }: Position): RetreatOwed {
+  const [first] = state.owed;
   if (first?.type !== 'retreat') throw new Error('no retreat is owed');
-  return retreatOptions(at.battle, at.state, first);
+  return first;
+}
+
+/** Where the retreat that is owed may go. */
+export function waysBack(at: Position): RetreatOptions {
+  return retreatOptions(at.battle, at.state, retreatOwed(at));
+}
+
+/** Where it may not end, and why. */
+export function endsRefused(at: Position): ReadonlyMap<HexId, Refusal> {
+  return refusedEnds(at.battle, at.state, retreatOwed(at));
 }
 
 /** The printed hexes in which the retreat that is owed may end. */
@@ -83,5 +98,5 @@ export function ends(at: Position): readonly string[] {
 
 /** Why the retreat that is owed may not end in a printed hex, or null. */
 export function whyNotBackTo(at: Position, hex: string): string | null {
-  return waysBack(at).refused.get(at.hex(hex))?.code ?? null;
+  return endsRefused(at).get(at.hex(hex))?.code ?? null;
 }

@@ -29,8 +29,6 @@ export interface RetreatOptions {
   readonly choice: RetreatChoice;
   /** The ways among which the owner picks; they are equals. Empty only with the choice 'none'. */
   readonly paths: readonly RetreatPath[];
-  /** Every hex within reach on which the retreat may not end, with the first reason; worked out when it is first read. */
-  readonly refused: ReadonlyMap<HexId, Refusal>;
 }
 
 /** What the search knows: the board as the unit sees it that goes back first, gone from its own hex. */
@@ -131,7 +129,7 @@ function waysBack(field: Field, owed: RetreatOwed, refused: Map<HexId, Refusal> 
 }
 
 /** The ways that come first in the order of 2.8.11. */
-function choose(field: Field, owed: RetreatOwed, byLength: Ways): Omit<RetreatOptions, 'refused'> {
+function choose(field: Field, owed: RetreatOwed, byLength: Ways): RetreatOptions {
   const { unit, displaced, hexes } = owed;
   for (let length = hexes; length > 0; length -= 1) {
     const paths = byLength[length - 1]!.filter((path) => friendAt(field, unit, path.at(-1)!) === null).map(
@@ -149,38 +147,45 @@ function choose(field: Field, owed: RetreatOwed, byLength: Ways): Omit<RetreatOp
   return { choice: 'none', paths: [] };
 }
 
-type Weighed = Readonly<{ state: GameState; owed: RetreatOwed; value: RetreatOptions }>;
-
-/** The retreat asked about last. */
-const lastWeighed = perBattle((): { latest: Weighed | null } => ({ latest: null }));
-
-/** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11, and why not elsewhere. */
-export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
-  const last = lastWeighed(battle);
-  if (last.latest?.state !== state || last.latest.owed !== owed) {
-    last.latest = { state, owed, value: weighed(battle, state, owed) };
-  }
-  return last.latest.value;
+/** What is known of the retreat asked about last. */
+interface Weighed {
+  readonly state: GameState;
+  readonly owed: RetreatOwed;
+  readonly options: RetreatOptions;
+  /** Null until somebody asks. */
+  refused: ReadonlyMap<HexId, Refusal> | null;
 }
 
-function weighed(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
+const lastWeighed = perBattle((): { latest: Weighed | null } => ({ latest: null }));
+
+/** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11. */
+export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
+  return weighed(battle, state, owed).options;
+}
+
+/** Every hex within reach on which a retreat or displacement may not end, with the first reason (2.8.10-2.8.12). */
+export function refusedEnds(
+  battle: Battle,
+  state: GameState,
+  owed: RetreatOwed,
+): ReadonlyMap<HexId, Refusal> {
+  const known = weighed(battle, state, owed);
+  return (known.refused ??= reasons(battle, state, owed, known.options));
+}
+
+function weighed(battle: Battle, state: GameState, owed: RetreatOwed): Weighed {
+  const last = lastWeighed(battle);
+  if (last.latest?.state === state && last.latest.owed === owed) return last.latest;
   const field = fieldWithout(battle, state, owed.unit);
-  const { choice, paths } = choose(field, owed, waysBack(field, owed, null));
-  let refused: ReadonlyMap<HexId, Refusal> | null = null;
-  return {
-    choice,
-    paths,
-    get refused() {
-      return (refused ??= reasons(battle, state, owed, { choice, paths }));
-    },
-  };
+  const options = choose(field, owed, waysBack(field, owed, null));
+  return (last.latest = { state, owed, options, refused: null });
 }
 
 function reasons(
   battle: Battle,
   state: GameState,
   owed: RetreatOwed,
-  { choice, paths }: Pick<RetreatOptions, 'choice' | 'paths'>,
+  { choice, paths }: RetreatOptions,
 ): ReadonlyMap<HexId, Refusal> {
   const field = fieldWithout(battle, state, owed.unit);
   const refused = new Map<HexId, Refusal>();

@@ -11,7 +11,7 @@ import { stepOf, type Way } from './movement.ts';
 import { companions } from './personages.ts';
 import { unitAt } from './occupancy.ts';
 import { sideOf, standingAt } from './pieces.ts';
-import { retreatOptions, type RetreatOwed, type RetreatPath } from './retreats.ts';
+import { refusedEnds, retreatOptions, type RetreatOwed, type RetreatPath } from './retreats.ts';
 
 export type WithdrawOwed = Extract<Owed, { type: 'withdraw' }>;
 
@@ -118,7 +118,7 @@ function whyNotTogether(
 ): Refusal {
   const retreat = asRetreat(battle, state, owed);
   if (retreat?.unit !== unit) return refuse('not-with-the-unit', '2.20.8');
-  const { refused } = retreatOptions(battle, state, retreat);
+  const refused = refusedEnds(battle, state, retreat);
   const reasons = path.toReversed().map((hex) => refused.get(hex));
   return reasons.find((reason) => reason !== undefined) ?? refuse('no-path', '2.8.10');
 }

@@ -5,7 +5,7 @@ import type { Battle } from '../battle.ts';
 import { carryOutRetreat, settle } from '../consequences/decisions.ts';
 import { mineToDecide, owedNow, whyNotDecide } from '../facts/owed.ts';
 import { companies, whyNotCarry } from '../facts/personages.ts';
-import { retreatOptions, type RetreatPath } from '../facts/retreats.ts';
+import { refusedEnds, retreatOptions, type RetreatPath } from '../facts/retreats.ts';
 import { reduceAll } from '../reduce.ts';
 import { refuse } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -36,7 +36,7 @@ export const retreat: Verb<ActionOf<'Retreat'>> = {
     const notMine = whyNotDecide(battle, state, 'retreat', unit);
     if (notMine !== null) return notMine;
     if (wayAlong(battle, state, path) !== null) return whyNotCarry(battle, state, unit, carries, 'retreat');
-    const { refused } = retreatOptions(battle, state, owedNow(state, 'retreat')!);
+    const refused = refusedEnds(battle, state, owedNow(state, 'retreat')!);
     const reasons = path.toReversed().map((hex) => refused.get(hex));
     return reasons.find((reason) => reason !== undefined) ?? refuse('no-path', '2.8.10');
   },

@@ -4,7 +4,7 @@ import { hexsideOf } from '../../board/hexside.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { hexOf, piecesAt, sideOf } from '../../engine/facts/pieces.ts';
-import { retreatOptions } from '../../engine/facts/retreats.ts';
+import { refusedEnds } from '../../engine/facts/retreats.ts';
 import { whyNotSlipTo } from '../../engine/facts/slips.ts';
 import { refuse, type Refusal } from '../../engine/refusal.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
@@ -76,7 +76,7 @@ function decision(battle: Battle, state: GameState, owed: Owed, chosen: Selectio
   if (answer !== null) return { type: 'do', action: answer };
   switch (owed.type) {
     case 'retreat': {
-      const reason = retreatOptions(battle, state, owed).refused.get(hex);
+      const reason = refusedEnds(battle, state, owed).get(hex);
       return { type: 'refuse', refusal: reason ?? refuse('no-path', '2.8.10') };
     }
     case 'advance':

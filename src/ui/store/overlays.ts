@@ -5,7 +5,7 @@ import { sight } from '../../board/sight.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { hasGift, hexOf, standingAt } from '../../engine/facts/pieces.ts';
-import { retreatOptions } from '../../engine/facts/retreats.ts';
+import { refusedEnds } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
 import { whyNot } from '../../game/apply.ts';
 import { permittedIn } from '../../sequence/permits.ts';
@@ -70,7 +70,7 @@ function owedOverlays(battle: Battle, state: GameState, chosen: Selection): Over
   const choices = [...answers(battle, state, chosen).keys()];
   const targets = owed.type === 'duel' ? [standingAt(state, owed.challenger)] : NO_OVERLAYS.targets;
   const forbidden =
-    owed.type === 'retreat' ? [...retreatOptions(battle, state, owed).refused.keys()] : NO_OVERLAYS.forbidden;
+    owed.type === 'retreat' ? [...refusedEnds(battle, state, owed).keys()] : NO_OVERLAYS.forbidden;
   return { ...NO_OVERLAYS, selected, choices, targets, forbidden };
 }
 

@@ -1,0 +1,47 @@
+/** The latest foldings of a battle: known, so that nothing is folded twice and that who has changed need not be looked for. */
+import type { PieceId } from './battle.ts';
+import type { GameEvent } from './event.ts';
+import { perBattle } from './memory.ts';
+import { piecesIn } from './reducePieces.ts';
+import type { GameState } from './state.ts';
+
+/** How many of them are remembered: more than one action has events. */
+export const REMEMBERED = 32;
+
+/** Place by place: what was folded into which state, and what came of it. */
+export interface Foldings {
+  readonly from: GameState[];
+  readonly by: GameEvent[];
+  readonly to: GameState[];
+  /** The place to be written over next. */
+  oldest: number;
+}
+
+export const foldings = perBattle((): Foldings => ({ from: [], by: [], to: [], oldest: 0 }));
+
+type Pieces = GameState['pieces'];
+
+/** As many steps back as it pays to go, instead of comparing all pieces. */
+const STEPS_BACK = 8;
+
+/**
+ * The pieces among which are all that changed from one state to a later one, by the events that lay between, each as often as it
+ * was named; null where that is not known any more, or an event does not name them.
+ */
+export function namedBetween(
+  { from, by, to, oldest }: Foldings,
+  before: Pieces,
+  after: Pieces,
+): readonly PieceId[] | null {
+  let named: readonly PieceId[] = [];
+  let now = after;
+  for (let back = 1; back <= STEPS_BACK && now !== before; back += 1) {
+    const place = (oldest - back + REMEMBERED) % REMEMBERED;
+    if (to[place]?.pieces !== now || from[place]!.pieces === now) continue;
+    const pieces = piecesIn(by[place]!);
+    if (pieces === null) return null;
+    named = [...named, ...pieces];
+    now = from[place]!.pieces;
+  }
+  return now === before ? named : null;
+}

@@ -137,3 +137,32 @@ test('the dice that were thrown are read beside the odds, each of them: dark on 
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('while two machines play no bar without words lies on the board', async () => {
+  const { page, button, complaints, close } = await sitDown(browser, {
+    width: 1280,
+    height: 800,
+    reducedMotion: 'no-preference',
+  });
+  await button('First Steps').click();
+  await button('Westernesse: Machine').click();
+  await page.evaluate(() => {
+    const seen = { odds: 0, empty: 0 };
+    const look = (): void => {
+      const bar = document.querySelector<HTMLElement>('.hint');
+      if (bar?.querySelector('.hint-odds')) seen.odds += 1;
+      if (bar?.checkVisibility() && bar.innerText.trim() === '') seen.empty += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await button('Watch the siege').click();
+  const seen = (): Promise<{ odds: number; empty: number }> =>
+    page.evaluate(() => (window as unknown as { seen: { odds: number; empty: number } }).seen);
+  // Odds of both sides stood in the column, several times.
+  await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(20);
+  expect((await seen()).empty).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

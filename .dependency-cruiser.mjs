@@ -87,6 +87,7 @@ export const ROOMS = [
   'play',
   'board',
   'games',
+  'series',
   'features',
   'shell',
 ];

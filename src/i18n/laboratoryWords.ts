@@ -12,4 +12,5 @@ learn(laboratory, {
 });
 
 export const LAB_REPORT = wordsOf('LAB_REPORT');
+export const LABORATORY = wordsOf('LABORATORY');
 export const LAB_DEEDS = wordsOf('LAB_DEEDS');

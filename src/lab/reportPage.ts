@@ -9,7 +9,7 @@ import {
   changes,
   differences,
   luck,
-  number,
+  numberWords,
   section,
   type ReportTongue,
   type VariantReport,
@@ -143,7 +143,7 @@ function lossBars({ variant, report }: VariantReport, tongue: ReportTongue): rea
       name: `${tongue.say(report.sides[side])}: ${tongue.say(title)}`,
       variant,
       value: mean.value,
-      said: `${number(mean.value, tongue)} / ${of}`,
+      said: `${numberWords(mean.value, tongue)} / ${of}`,
     }));
 }
 
@@ -153,6 +153,6 @@ function deedBars({ variant, report }: VariantReport, tongue: ReportTongue): rea
     name: tongue.deeds[name] ?? name,
     variant,
     value: mean.value,
-    said: `${number(mean.value, tongue)} (${percent.format(games.value)})`,
+    said: `${numberWords(mean.value, tongue)} (${percent.format(games.value)})`,
   }));
 }

@@ -21,13 +21,13 @@ export interface ReportTongue {
 export type VariantReport = Readonly<{ variant: Variant; report: Report }>;
 
 /** "53% (46%–60%)" in the figures of the language. */
-function percentOf({ value, from, to }: Estimate, { tag }: ReportTongue): string {
+export function percentWords({ value, from, to }: Estimate, { tag }: ReportTongue): string {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   return `${percent.format(value)} (${percent.format(from)}–${percent.format(to)})`;
 }
 
 /** A figure with two digits that matter. */
-export function number(value: number, { tag }: ReportTongue): string {
+export function numberWords(value: number, { tag }: ReportTongue): string {
   return new Intl.NumberFormat(tag, { maximumSignificantDigits: 2 }).format(value);
 }
 
@@ -57,9 +57,9 @@ export function arrivals(told: VariantReport, tongue: ReportTongue): readonly st
       `${words['arrivals']}: ${name}`,
       words['arrivalsNote']!,
       plotBars(name, bars) +
-        paragraph(`${words['games']}:`, percentOf(games, tongue)) +
-        paragraph(`${words['blows']}:`, number(blows.value, tongue)) +
-        paragraph(`${words['kills']}:`, number(kills.value, tongue)),
+        paragraph(`${words['games']}:`, percentWords(games, tongue)) +
+        paragraph(`${words['blows']}:`, numberWords(blows.value, tongue)) +
+        paragraph(`${words['kills']}:`, numberWords(kills.value, tongue)),
     );
   });
 }
@@ -69,7 +69,7 @@ export function changes(told: VariantReport, tongue: ReportTongue): string {
   const { words } = tongue;
   const found = told.report.changes;
   if (found === null) return element('p', {}, escapeMarkup(words['noChanges']!));
-  return paragraph(words['changesNote']!, percentOf(found.share, tongue));
+  return paragraph(words['changesNote']!, percentWords(found.share, tongue));
 }
 
 /** What the dice have to do with it. */
@@ -79,7 +79,7 @@ export function luck({ report }: VariantReport, tongue: ReportTongue): string {
   const { luckier, explained } = report.luck;
   const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
   return (
-    paragraph(`${words['luckier']}:`, percentOf(luckier, tongue)) +
+    paragraph(`${words['luckier']}:`, percentWords(luckier, tongue)) +
     paragraph(`${words['explained']}:`, percent.format(explained))
   );
 }

@@ -1,6 +1,7 @@
 import type { Agent, Reason } from '../ai/agent.ts';
 import { makeAgent } from '../ai/makeAgent.ts';
 import { playout, type Seats, type Witness } from '../session/playout.ts';
+import type { Action } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import { checkpointAfter } from '../game/checkpoint.ts';
 import type { Watch } from './watch.ts';
@@ -18,6 +19,8 @@ export interface Series {
   readonly cells?: boolean;
   /** Whether each game is told in full: what a report is made of. */
   readonly accounts?: boolean;
+  /** Whether the actions of each game are told. */
+  readonly records?: boolean;
   /** Whether the reasons of agents that plan are told. */
   readonly reasons?: boolean;
 }
@@ -35,6 +38,8 @@ export interface SeriesGame {
   readonly reasons: readonly Reason[];
   /** Null unless it was asked for. */
   readonly account: Account | null;
+  /** Its actions: with seed and index they are its whole record. Null unless they were asked for. */
+  readonly record: readonly Action[] | null;
 }
 
 /** Plays a series as long as it is watched on, game by game, or what comes to us of one that several play: `next` hands out its games. */
@@ -52,18 +57,17 @@ export function* playGames(
     const reasons: Reason[] = [];
     const book = series.accounts === true ? keepAccount(battle) : null;
     const watched = series.reasons === true ? noting(seats, reasons, witness) : witness;
-    const both: Witness =
-      book === null
-        ? watched
-        : (...told) => {
-            watched(...told);
-            book.witness(...told);
-          };
-    const { state, ...sums } = playout(battle, seats, series.seed, index, both);
+    const record: Action[] | null = series.records === true ? [] : null;
+    const all: Witness = (before, events, after, action) => {
+      watched(before, events, after, action);
+      book?.witness(before, events, after, action);
+      record?.push(action);
+    };
+    const { state, ...sums } = playout(battle, seats, series.seed, index, all);
     const hash = checkpointText(checkpointAfter(FIRST_CHECKPOINT, state));
     const winner = state.verdict?.winner ?? 'draw';
     const account = book?.account(state) ?? null;
-    yield { index, winner, hash, tally: tally(), reasons, account, ...sums };
+    yield { index, winner, hash, tally: tally(), reasons, account, record, ...sums };
   }
 }
 

@@ -10,7 +10,7 @@ const SERIES: Series = { seed: 7, games: 12, seats: ['random', 'random'] };
 
 function game(index: number): SeriesGame {
   const told = { winner: index % 2, turns: 1, actions: 1, refusals: 0, hash: String(index) };
-  return { index, ...told, tally: NO_TALLY, reasons: [], account: null };
+  return { index, ...told, tally: NO_TALLY, reasons: [], account: null, record: null };
 }
 
 /**

@@ -21,9 +21,11 @@ import { sumGames } from '../../src/lab/measured.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import '../../src/i18n/editorWords.ts';
 import { speakFully } from '../../src/i18n/language.ts';
+import { openLaboratory } from '../../src/ui/series/laboratory.ts';
 import { KEEP } from '../editor/keep.ts';
 import { after } from '../editor/kit.ts';
 import { gameOf } from '../editor/recordedGame.ts';
+import { playersHere } from './seriesHere.ts';
 
 const FIELD = after(KEEP, {
   type: 'clearHexsides',
@@ -35,8 +37,10 @@ const EMPTY: KeptGameList = {
   read: () => Promise.resolve(null),
 };
 
-/** The workshop in this process, a message after the other; `ended` counts the workers that were put away. */
+/** How many workers of series were put away. */
 let ended = 0;
+
+/** The workshop in this process, a message after the other. */
 function here(): TrialsWorkplace {
   const ears = new Set<(message: Readonly<{ data: FromTrials }>) => void>();
   let over = false;
@@ -48,7 +52,6 @@ function here(): TrialsWorkplace {
     addEventListener: (type: string, heard: never) => void (type === 'message' && ears.add(heard)),
     terminate: () => {
       over = true;
-      ended += 1;
     },
   };
 }
@@ -59,7 +62,12 @@ function trialsOf(document: ScenarioDocument, shelf: KeptGameList = EMPTY) {
     draft,
     shelf,
     () => openTrialsClient(here),
-    () => 7,
+    openLaboratory({
+      players: 1,
+      open: playersHere({ ended: () => (ended += 1) }),
+      newSeed: () => 7,
+      records: true,
+    }),
   );
   trials.choose({ agents: ['greedy', 'greedy'] });
   return { draft, trials };

@@ -24,6 +24,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   dice: { label: 'Würfelbuch' },
   luck: { label: 'Glück' },
   statistics: { label: 'Statistik' },
+  laboratory: { label: 'Labor: Wer gewinnt?' },
   'copy-chronicle': { label: 'Chronik kopieren' },
   first: { label: 'Von Anfang an ansehen' },
   earlier: { label: 'Eine Handlung zurück' },

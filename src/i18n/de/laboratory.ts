@@ -49,6 +49,23 @@ export const LAB_REPORT: LaboratoryWords['LAB_REPORT'] = {
   'asked-level': 'Es fällt Ring',
 };
 
+export const LABORATORY: LaboratoryWords['LABORATORY'] = {
+  help: 'Maschinen spielen diese Schlacht wieder und wieder von Anfang an, mit ihren Hausregeln. Du siehst, wer gewinnt, wie sie endet und was sie entscheidet. Dein eigenes Spiel bleibt, wie es ist.',
+  noBattle: 'Beginne zuerst eine Schlacht: Das Labor spielt die, die auf dem Tisch liegt.',
+  howLong: 'Wie viele Spiele',
+  games: '{games} Spiele',
+  until: 'bis jeder Anteil auf ±{until} Prozent bekannt ist',
+  play: 'Spielen lassen',
+  stop: 'Anhalten',
+  progress: '{done} von {of} Spielen',
+  soFar: 'bisher {done} Spiele',
+  broken: 'Spiel {game} ist zweimal abgebrochen, und mit ihm die Reihe: {reason}',
+  stale:
+    'Diese Spiele sind von vorhin: Auf dem Tisch liegt jetzt eine andere Schlacht, oder es gelten andere Hausregeln.',
+  savePage: 'Bericht als Seite sichern',
+  saveFigures: 'Alle Zahlen sichern (JSON)',
+};
+
 export const LAB_DEEDS: LaboratoryWords['LAB_DEEDS'] = {
   'cast break-darkness': 'Dunkelheit brechen gewirkt',
   'cast stalemate': 'Nazgûl bannen gewirkt',

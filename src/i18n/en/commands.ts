@@ -22,6 +22,7 @@ export const COMMANDS = {
   dice: { label: 'Dice log' },
   luck: { label: 'Luck' },
   statistics: { label: 'Statistics' },
+  laboratory: { label: 'Laboratory: who wins?' },
   'copy-chronicle': { label: 'Copy the chronicle' },
   first: { label: 'Watch from the start' },
   earlier: { label: 'Look one action back' },

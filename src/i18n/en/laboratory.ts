@@ -48,6 +48,23 @@ export const LAB_REPORT = {
   'asked-level': 'Falls: level',
 } as const;
 
+/** The window of the laboratory. */
+export const LABORATORY = {
+  help: 'Machines play this battle from its beginning, under its house rules, again and again. You see who wins, how the battle ends, and what decides it. Your own game is not touched.',
+  noBattle: 'Begin a battle first: the laboratory plays the battle on the table.',
+  howLong: 'How many games',
+  games: '{games} games',
+  until: 'until every share is known to ±{until} per cent',
+  play: 'Play the games',
+  stop: 'Stop',
+  progress: '{done} of {of} games',
+  soFar: '{done} games so far',
+  broken: 'Game {game} broke off twice, and the series with it: {reason}',
+  stale: 'These games were played before: another battle, or other house rules, lies on the table now.',
+  savePage: 'Save the report as a page',
+  saveFigures: 'Save all figures (JSON)',
+} as const;
+
 /** Deeds that are counted, by the name in the report. */
 export const LAB_DEEDS = {
   'cast break-darkness': 'Break Darkness cast',

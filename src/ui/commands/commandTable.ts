@@ -119,6 +119,7 @@ const ROWS = {
   dice: { at: 'menu', icon: 'rolling-dices', keys: ['i'], window: true },
   luck: { at: 'menu', icon: 'crown', keys: ['shift+i'], window: true },
   statistics: { at: 'menu', icon: 'flying-flag', keys: ['q'], window: true },
+  laboratory: { at: 'menu', icon: 'rally-the-troops', window: true },
   'copy-chronicle': { at: 'menu', icon: 'save', does: (on) => on.copyChronicle() },
   first: {
     at: 'menu',

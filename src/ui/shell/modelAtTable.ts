@@ -54,6 +54,7 @@ export function modelAtTable(place: ModelPlace): TableModel {
     seating: place.seating,
     lessons: game.lessons.model,
     sieges: siegeGate({ store, games: game.games, autosave: stage.autosave }),
+    battle: computed(() => store.match.value?.battle ?? null),
     bookmark: place.book.bookmark,
     inThisBattle: computed(() => (store.match.value === null ? {} : figuresInBook(store.match.value.battle))),
     ...access.model,

@@ -3,6 +3,7 @@ import type { Offer } from '../prompts/offerWords.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import type { Action } from '../../engine/action.ts';
+import type { Battle } from '../../engine/battle.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
 import type { ChosenCard } from '../store/chosenCard.ts';
@@ -98,6 +99,8 @@ export interface TableModel {
   readonly inspector: ReadonlySignal<HexCard | null>;
   /** The chosen unit, for where there is no room for the inspector. */
   readonly unit: ReadonlySignal<ChosenCard | null>;
+  /** The battle on the table. */
+  readonly battle: ReadonlySignal<Battle | null>;
   /** The map of the battle on the table. */
   readonly map: ReadonlySignal<MapFile | null>;
   /** The board is looked at from so far off that blocks stand for the pieces. */

@@ -5,7 +5,6 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import type { Foreign } from '../../../../editor/dryRun/recorded.ts';
-import type { MeasuredGame } from '../../../../lab/measured.ts';
 import type { RawGame } from '../../../persistence/kept.ts';
 
 /** A game that two machines played on a draft. Its dice follow from seed and index, so that its actions are its whole record. */
@@ -23,15 +22,6 @@ export type RecordSource =
 
 /** `ask` = the number by which the answer is known. */
 export type ToTrials =
-  /** `agents` = who plays, index = Side. */
-  | Readonly<{
-      type: 'play';
-      ask: number;
-      document: ScenarioDocument;
-      agents: readonly [string, string];
-      seed: number;
-      index: number;
-    }>
   | Readonly<{ type: 'tests'; ask: number; document: ScenarioDocument }>
   | Readonly<{ type: 'dry-run'; ask: number; document: ScenarioDocument; source: RecordSource }>
   | Readonly<{ type: 'moments'; ask: number; document: ScenarioDocument; source: RecordSource }>;
@@ -41,7 +31,6 @@ export type NoRun =
   Foreign | Readonly<{ code: 'unreadable' | 'parted' | 'not-playable'; was: string; is: string }>;
 
 export type FromTrials =
-  | Readonly<{ type: 'played'; ask: number; game: MeasuredGame; actions: readonly Action[] }>
   | Readonly<{ type: 'tested'; ask: number; failed: readonly FailedTest[] }>
   | Readonly<{ type: 'ran'; ask: number; run: DryRun }>
   | Readonly<{ type: 'moments'; ask: number; moments: readonly PhaseMoment[] }>

@@ -11,7 +11,8 @@ import { Panel } from '../palette.tsx';
 import { whyNotPlayed } from '../testPlay.ts';
 import { figureWords, shareWords } from './figureWords.ts';
 import { HEAT_OF, type HeatOf } from './heat.ts';
-import { PLAYERS, SERIES } from './seriesTrials.ts';
+import { PLAYERS } from '../../../series/laboratory.ts';
+import { SERIES } from './seriesTrials.ts';
 import './trials.css';
 
 interface PanelProps {

@@ -1,18 +1,14 @@
-/** Games of machines on a draft, one after the other, and what they come to. */
+/** Games of machines on a draft, and what they come to: a series of the laboratory, of the draft as it was when it was begun. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { OPPONENTS, USUAL_OPPONENT } from '../../../../ai/agents.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
 import { sumGames, type MeasuredSeries, type MeasuredGame } from '../../../../lab/measured.ts';
-import { hold } from '../hold.ts';
-import type { TrialsClient } from './client.ts';
+import type { Laboratory } from '../../../series/laboratory.ts';
+import { playable } from '../draftBattle.ts';
 import { heatOf, type LossMap, type HeatOf } from './heat.ts';
 import type { MachineGame } from './messages.ts';
 
 /** How many games a series may have. */
 export const SERIES = [10, 20, 50, 100, 200] as const;
-
-/** Who may play them: those that a player may meet as opponents. */
-export const PLAYERS: readonly string[] = OPPONENTS.map(({ name }) => name);
 
 /** A series of games on a draft, as far as it has come. */
 export interface SeriesShown {
@@ -50,62 +46,61 @@ export interface SeriesTrials {
   forget(): void;
 }
 
-/** The series of the document that is at hand. */
+/** The series of the document that is at hand; `laboratory` keeps the actions of its games. */
 export function seriesOn(
   document: ReadonlySignal<ScenarioDocument | null>,
-  client: TrialsClient,
-  newSeed: () => number,
+  laboratory: Laboratory,
 ): SeriesTrials {
-  const agents = signal<readonly [string, string]>([USUAL_OPPONENT.name, USUAL_OPPONENT.name]);
-  const games = signal<number>(SERIES[1]);
-  const series = signal<SeriesShown | null>(null);
+  laboratory.choose({ limit: { games: SERIES[1], until: null } });
+  const { agents, limit, run, stop } = laboratory;
+  /** The draft that the series is of. */
+  const draft = signal<ScenarioDocument | null>(null);
   const heatSide = signal<HeatOf>('both');
+  const games = computed(() => limit.value.games);
+  const series = computed((): SeriesShown | null => {
+    const [of, shown] = [draft.value, run.value];
+    if (of === null) return null;
+    if (shown === null) return { document: of, of: games.value, games: [], running: false, trouble: null };
+    const { seed, running, trouble } = shown;
+    return {
+      document: of,
+      of: shown.limit.games,
+      games: shown.games.map(({ index, account, record }) => ({
+        game: account!,
+        record: { type: 'machine', document: of, seed, index, actions: record! },
+      })),
+      running,
+      trouble: trouble?.reason ?? null,
+    };
+  });
   const measured = computed(() => {
     const shown = series.value;
     return shown === null || shown.games.length === 0 ? null : sumGames(shown.games.map(({ game }) => game));
   });
-  const heat = computed(() => (measured.value === null ? null : heatOf(measured.value, heatSide.value)));
-  let run = 0;
-  const end = (part: Partial<SeriesShown> = {}): void => {
-    if (series.value !== null) series.value = { ...series.value, running: false, ...part };
-  };
-  const stop = (): void => {
-    run += 1;
-    client.stop();
-    end();
-  };
   return {
     agents,
     games,
     series,
     measured,
     heatOf: heatSide,
-    heat,
-    choose: (part) => hold({ agents, games, heatOf: heatSide }, part),
+    heat: computed(() => (measured.value === null ? null : heatOf(measured.value, heatSide.value))),
+    choose: (part) => {
+      if (part.agents !== undefined) laboratory.choose({ agents: part.agents });
+      if (part.games !== undefined) laboratory.choose({ limit: { games: part.games, until: null } });
+      if (part.heatOf !== undefined) heatSide.value = part.heatOf;
+    },
     stop,
     play: async () => {
-      const draft = document.peek();
-      if (draft === null) return;
-      stop();
-      const mine = run;
-      const [seed, of, seats] = [newSeed(), games.peek(), agents.peek()];
-      series.value = { document: draft, of, games: [], running: true, trouble: null };
-      for (let index = 0; index < of; index += 1) {
-        const answer = await client.ask({ type: 'play', document: draft, agents: seats, seed, index });
-        if (mine !== run) return;
-        if (answer.type !== 'played') {
-          end({ trouble: answer.type === 'failed' ? answer.reason : null });
-          return;
-        }
-        const record = { type: 'machine', document: draft, seed, index, actions: answer.actions } as const;
-        const now: SeriesShown = series.value;
-        series.value = { ...now, games: [...now.games, { game: answer.game, record }] };
-      }
-      end();
+      const wanted = document.peek();
+      if (wanted === null) return;
+      laboratory.forget();
+      draft.value = wanted;
+      const battle = playable(wanted)?.battle;
+      if (battle !== undefined) await laboratory.begin(battle);
     },
     forget: () => {
-      stop();
-      series.value = null;
+      laboratory.forget();
+      draft.value = null;
     },
   };
 }

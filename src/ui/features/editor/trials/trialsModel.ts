@@ -2,7 +2,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { FailedTest } from '../../../../editor/authorTests.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
-import { freshSeed } from '../../../games/freshSeed.ts';
+import type { Laboratory } from '../../../series/laboratory.ts';
+import { openLaboratoryHere } from '../../../series/openHere.ts';
 import { openTrialsClient, type TrialsClient } from './client.ts';
 import { openKeptGames, type KeptGameList } from './keptGames.ts';
 import { recordsOn, type RecordTrials } from './recordTrials.ts';
@@ -20,9 +21,9 @@ export function createTrials(
   document: ReadonlySignal<ScenarioDocument | null>,
   keptGames: KeptGameList = openKeptGames(),
   open: () => TrialsClient = openTrialsClient,
-  newSeed: () => number = freshSeed,
+  laboratory: Laboratory = openLaboratoryHere(true),
 ): DraftTrials {
-  const series = seriesOn(document, open(), newSeed);
+  const series = seriesOn(document, laboratory);
   const records = recordsOn(document, keptGames, open(), series.series);
   return {
     ...series,

@@ -1,0 +1,137 @@
+/** What a series comes to, in bars with their figures. */
+import { numberWords, percentWords, type ReportTongue } from '../../../lab/reportParts.ts';
+import type { Report } from '../../../lab/report.ts';
+import type { Estimate } from '../../../strategic/siege.ts';
+
+interface FiguresProps {
+  readonly report: Report;
+  readonly tongue: ReportTongue;
+}
+
+/** A row of a section: what it is of, how long its bar is (0 to 1), and the figure. */
+interface BarRow {
+  readonly name: string;
+  readonly share: number;
+  readonly said: string;
+  /** The interval that holds it. */
+  readonly between?: Estimate;
+}
+
+/** All sections; what a battle has not is left out. */
+export function Figures({ report, tongue }: FiguresProps) {
+  const { words } = tongue;
+  return (
+    <>
+      <Section title={words['wins']!} note={words['winsNote']!} rows={winRows(report, tongue)} />
+      <Section title={words['margins']!} rows={marginRows(report, tongue)} />
+      <Section title={words['ends']!} rows={turnRows(report, tongue)} />
+      <Section title={words['levels']!} rows={levelRows(report, tongue)} none={words['noFalls']!} />
+      <Section title={words['losses']!} note={words['lossesNote']!} rows={lossRows(report, tongue)} />
+      <Section title={words['arrivals']!} rows={arrivalRows(report, tongue)} />
+      <Section title={words['deeds']!} note={words['deedsNote']!} rows={deedRows(report, tongue)} />
+      <Section title={words['luck']!} rows={luckRows(report, tongue)} none={words['noLuck']!} />
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly BarRow[];
+  /** What is said where there is no row; without it there is no section then. */
+  readonly none?: string;
+}
+
+function Section({ title, note, rows, none }: SectionProps) {
+  if (rows.length === 0 && none === undefined) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {rows.length === 0 && <p class="note">{none}</p>}
+      {rows.length > 0 && note !== undefined && <p class="note">{note}</p>}
+      <ul class="laboratory-bars">
+        {rows.map(({ name, share, said, between }) => (
+          <li key={name}>
+            <span>{name}</span>
+            <span class="laboratory-bar" style={{ '--share': share }}>
+              {between !== undefined && <i style={{ '--from': between.from, '--to': between.to }} />}
+            </span>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shareRow(name: string, estimate: Estimate, tongue: ReportTongue): BarRow {
+  return { name, share: estimate.value, said: percentWords(estimate, tongue), between: estimate };
+}
+
+function winRows({ sides, wins, share }: Report, tongue: ReportTongue): readonly BarRow[] {
+  const { words, say } = tongue;
+  const names = [...sides.map(say), words['nobody']!];
+  const rows = names.map((name, at) => shareRow(name, wins[at]!, tongue));
+  return wins[2].value === 0 ? rows.slice(0, 2) : [...rows, shareRow(words['asked-share']!, share, tongue)];
+}
+
+function marginRows({ margins, sides, games: of }: Report, { words, say }: ReportTongue): readonly BarRow[] {
+  return margins.map(({ winner, margin, games }) => ({
+    name: winner === 'draw' ? words[margin]! : `${say(sides[winner])}, ${words[margin]}`,
+    share: games / of,
+    said: String(games),
+  }));
+}
+
+function turnRows({ ends, games: of }: Report, { words }: ReportTongue): readonly BarRow[] {
+  return ends.map(({ turn, games }) => ({
+    name: `${words['turn']} ${turn}`,
+    share: games / of,
+    said: String(games),
+  }));
+}
+
+function levelRows({ levels, games: of }: Report, { words }: ReportTongue): readonly BarRow[] {
+  return levels.map(({ level, games, byTurn }) => {
+    const turns = byTurn.map(({ turn }) => turn);
+    const [first, last] = [Math.min(...turns), Math.max(...turns)];
+    const when = first === last ? first : `${first}–${last}`;
+    return {
+      name: `${words['level']} ${level}`,
+      share: games / of,
+      said: `${games} (${words['turn']} ${when})`,
+    };
+  });
+}
+
+function lossRows({ losses, sides }: Report, tongue: ReportTongue): readonly BarRow[] {
+  return losses
+    .filter(({ mean }) => mean.value > 0)
+    .map(({ side, title, of, mean }) => ({
+      name: `${tongue.say(sides[side])}: ${tongue.say(title)}`,
+      share: mean.value / of,
+      said: `${numberWords(mean.value, tongue)} / ${of}`,
+    }));
+}
+
+function arrivalRows({ arrivals }: Report, tongue: ReportTongue): readonly BarRow[] {
+  return arrivals.map(({ title, games }) => shareRow(tongue.say(title), games, tongue));
+}
+
+function deedRows({ deeds }: Report, tongue: ReportTongue): readonly BarRow[] {
+  const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
+  return deeds.map(({ name, mean, games }) => ({
+    name: tongue.deeds[name] ?? name,
+    share: games.value,
+    said: `${numberWords(mean.value, tongue)} (${percent.format(games.value)})`,
+  }));
+}
+
+function luckRows({ luck }: Report, tongue: ReportTongue): readonly BarRow[] {
+  if (luck === null) return [];
+  const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
+  return [
+    shareRow(tongue.words['luckier']!, luck.luckier, tongue),
+    { name: tongue.words['explained']!, share: luck.explained, said: percent.format(luck.explained) },
+  ];
+}

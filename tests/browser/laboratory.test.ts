@@ -19,7 +19,7 @@ test('twenty games of First Steps are played while the window stands open and wh
     await button('Laboratory: who wins?').click();
   };
   await open();
-  const lab = page.getByRole('dialog', { name: 'Laboratory' });
+  const lab = page.getByRole('dialog', { name: 'Laboratory: who wins?' });
   await lab.getByLabel('Sauron', { exact: true }).selectOption('recruit');
   await lab.getByLabel('How many games').selectOption('20 games');
   await lab.getByRole('button', { name: 'Play the games' }).click();
@@ -28,7 +28,7 @@ test('twenty games of First Steps are played while the window stands open and wh
   await open();
   await lab.getByText('20 of 20 games').waitFor();
   for (const title of ['Who wins', 'In which turn it ends', 'What is lost in a game'])
-    expect(await lab.getByRole('heading', { name: title }).isVisible()).toBe(true);
+    expect(await lab.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
   expect(await lab.getByText(/^\d+% \(\d+%–\d+%\)$/).count()).toBeGreaterThanOrEqual(2);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -35,8 +35,6 @@ export const HANDOVER: Catalogue['HANDOVER'] = {
   pinTakenAway: 'Die PIN von {side} wurde in Runde {turn} aufgehoben, ohne dass sie genannt wurde.',
   pinCancel: 'Zurück',
 
-  bannerText: '{label}: {canDo}',
-
   oil: 'Öl von {side}?',
   oilText: 'Auf Feinde unter einer Mauer gießen oder sparen.',
   noOil: 'Kein Öl',

@@ -62,6 +62,7 @@ export const LABORATORY: LaboratoryWords['LABORATORY'] = {
   broken: 'Spiel {game} ist zweimal abgebrochen, und mit ihm die Reihe: {reason}',
   stale:
     'Diese Spiele sind von vorhin: Auf dem Tisch liegt jetzt eine andere Schlacht, oder es gelten andere Hausregeln.',
+  interval: 'Die Klammer fasst in 95 von 100 Reihen den wahren Anteil.',
   savePage: 'Bericht als Seite sichern',
   saveFigures: 'Alle Zahlen sichern (JSON)',
 };

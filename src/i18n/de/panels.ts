@@ -150,7 +150,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   diceLog: 'Würfelbuch',
   luck: 'Glück',
   statistics: 'Statistik',
-  laboratory: 'Labor',
+  laboratory: 'Labor: Wer gewinnt?',
   settings: 'Einstellungen',
   games: 'Gespeicherte Spiele',
   agree: 'Gemeinsam zurücknehmen',

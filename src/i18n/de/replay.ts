@@ -23,7 +23,6 @@ export const REPLAY: Catalogue['REPLAY'] = {
   goOnNo: 'Nein',
   goesOnHere: 'Ein neues Spiel geht von hier weiter. Das vorige bleibt in der Liste der Spiele.',
   leave: 'Verlassen',
-  speed: 'Tempo',
 
   games: 'Gespeicherte Spiele',
   gamesWait: 'Spiele werden gesucht …',
@@ -53,10 +52,7 @@ export const REPLAY: Catalogue['REPLAY'] = {
   rollMend: 'Löschen',
   rollDone: 'So ist es gefallen',
   rollCancel: 'Befehl zurücknehmen',
-  rollBusy: 'Zuerst die Würfel eingeben.',
-  byHand: 'von Hand gewürfelt',
 
-  agree: 'Gemeinsam zurücknehmen',
   agreeWhat: 'Die letzte Handlung kann ein Spieler allein nicht zurücknehmen: {why}',
   agreeLaw:
     'Sind sich beide Spieler einig, geht es trotzdem. Die Würfel liegen, wie sie fielen: dieselbe Handlung bekommt noch einmal dieselben Würfel, jede andere frische. Die Chronik erzählt davon.',

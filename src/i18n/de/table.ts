@@ -97,7 +97,6 @@ export const TABLE: Catalogue['TABLE'] = {
   savedText:
     'Die Datei enthält das ganze Spiel, auch was einem der Spieler verborgen ist: welche Kessel Attrappen sind [2.11.11]. Wer sie öffnet, kann das lesen.',
   ready: '{count, plural, one {# kann} other {# können}} noch handeln',
-  noneReady: 'niemand kann mehr handeln',
 };
 
 export const LIT_DEEDS: Catalogue['LIT_DEEDS'] = {

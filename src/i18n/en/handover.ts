@@ -33,8 +33,6 @@ export const HANDOVER = {
   pinTakenAway: 'The PIN of {side} was removed on turn {turn} by somebody who did not give it.',
   pinCancel: 'Back',
 
-  bannerText: '{label}: {canDo}',
-
   oil: 'Oil of {side}?',
   oilText: 'Pour it on enemies below a wall, or hold it back.',
   noOil: 'No oil',

@@ -61,6 +61,7 @@ export const LABORATORY = {
   soFar: '{done} games so far',
   broken: 'Game {game} broke off twice, and the series with it: {reason}',
   stale: 'These games were played before: another battle, or other house rules, lies on the table now.',
+  interval: 'The bracket holds the true share in 95 of 100 series.',
   savePage: 'Save the report as a page',
   saveFigures: 'Save all figures (JSON)',
 } as const;

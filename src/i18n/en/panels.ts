@@ -149,7 +149,7 @@ export const PANEL_WORDS = {
   diceLog: 'Dice log',
   luck: 'Luck',
   statistics: 'Statistics',
-  laboratory: 'Laboratory',
+  laboratory: 'Laboratory: who wins?',
   settings: 'Settings',
   games: 'Games kept here',
   agree: 'Take back together',

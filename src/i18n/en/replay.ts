@@ -20,7 +20,6 @@ export const REPLAY = {
   goOnNo: 'No',
   goesOnHere: 'A new game goes on from here. The one before stays in the list of games.',
   leave: 'Leave',
-  speed: 'Speed',
 
   games: 'Games kept here',
   gamesWait: 'Looking for saved games…',
@@ -50,10 +49,7 @@ export const REPLAY = {
   rollMend: 'Delete',
   rollDone: 'That is the roll',
   rollCancel: 'Take the order back',
-  rollBusy: 'Enter the dice first.',
-  byHand: 'rolled by hand',
 
-  agree: 'Take back together',
   agreeWhat: 'The last action cannot be taken back by one player: {why}',
   agreeLaw:
     'If both players agree, it can be. The dice stay as they fell: the same action again gets the same dice, any other gets fresh ones. The chronicle notes it.',

@@ -93,7 +93,6 @@ export const TABLE = {
   savedText:
     'The file holds the whole game, also what is hidden from one of the players: which cauldrons are dummies [2.11.11]. Whoever opens it can read that.',
   ready: '{count} can still act',
-  noneReady: 'nobody is left to act',
 } as const;
 
 /** What can be done with what is lit: hexsides in yellow, pieces and hexes ringed in pink. */

@@ -37,6 +37,7 @@ export interface ModelPlace {
 /** Puts it together. */
 export function modelAtTable(place: ModelPlace): TableModel {
   const { store, settings, page, stage, game, analysis, access } = place;
+  const battle = computed(() => store.match.value?.battle ?? null);
   return {
     ...page,
     ...stage.board.shown,
@@ -54,9 +55,9 @@ export function modelAtTable(place: ModelPlace): TableModel {
     seating: place.seating,
     lessons: game.lessons.model,
     sieges: siegeGate({ store, games: game.games, autosave: stage.autosave }),
-    battle: computed(() => store.match.value?.battle ?? null),
+    battle,
     bookmark: place.book.bookmark,
-    inThisBattle: computed(() => (store.match.value === null ? {} : figuresInBook(store.match.value.battle))),
+    inThisBattle: computed(() => (battle.value === null ? {} : figuresInBook(battle.value))),
     ...access.model,
     settings: place.setting,
     screen: place.screen,

@@ -29,9 +29,7 @@ const WINDOWS: Readonly<Record<WindowId, WindowRow>> = {
   luck: windowOf('luck', () => import('../features/analysis/luck.tsx')),
   credits: windowOf('credits', () => import('../features/credits/credits.tsx')),
   statistics: windowOf('statistics', () => import('../features/analysis/statistics.tsx')),
-  laboratory: windowOf('laboratory', () =>
-    import('../features/laboratory/opened.ts').then(({ openWithWords }) => openWithWords()),
-  ),
+  laboratory: windowOf('laboratory', () => import('../features/laboratory/opened.ts')),
   ask: windowOf('askTitle', () => import('./askingPage.tsx')),
   keys: windowOf('keysTitle', () => import('../features/keyBindings/keys.tsx')),
   siege: windowOf('siege', () => import('../features/strategic/roomView.tsx')),

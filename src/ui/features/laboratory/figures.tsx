@@ -1,4 +1,5 @@
 /** What a series comes to, in bars with their figures. */
+import { LABORATORY } from '../../../i18n/laboratoryWords.ts';
 import { numberWords, percentWords, type ReportTongue } from '../../../lab/reportParts.ts';
 import type { Report } from '../../../lab/report.ts';
 import type { Estimate } from '../../../strategic/siege.ts';
@@ -22,7 +23,7 @@ export function Figures({ report, tongue }: FiguresProps) {
   const { words } = tongue;
   return (
     <>
-      <Section title={words['wins']!} note={words['winsNote']!} rows={winRows(report, tongue)} />
+      <Section title={words['wins']!} note={LABORATORY.interval} rows={winRows(report, tongue)} />
       <Section title={words['margins']!} rows={marginRows(report, tongue)} />
       <Section title={words['ends']!} rows={turnRows(report, tongue)} />
       <Section title={words['levels']!} rows={levelRows(report, tongue)} none={words['noFalls']!} />

@@ -1,6 +1,6 @@
 /** A series that several threads play: whoever is free takes the next game, and the order is restored. */
 import type { Battle } from '../engine/battle.ts';
-import { preciseAfter } from '../lab/precision.ts';
+import { watchPrecision } from '../lab/precision.ts';
 import type { Series, SeriesGame } from '../lab/series.ts';
 import { UsageError } from './output.ts';
 import type { SimulateShare } from './simulate.worker.ts';
@@ -27,19 +27,15 @@ export async function shareSeries(
 ): Promise<readonly SeriesGame[]> {
   const taken = newCount();
   const games: (SeriesGame | undefined)[] = [];
-  /** The first games without a gap, as far as they were looked at. */
-  const winners: SeriesGame['winner'][] = [];
+  const precise = watchPrecision(until);
   let handed = 0;
   let enough: number | null = null;
   const took = (parts: readonly SeriesGame[]): void => {
     handed += parts.length;
-    for (const game of parts) games[game.index] = game;
-    if (until === null || enough !== null) return;
-    const looked = winners.length;
-    for (let next = games[winners.length]; next !== undefined; next = games[winners.length]) {
-      winners.push(next.winner);
+    for (const game of parts) {
+      games[game.index] = game;
+      enough = precise(game);
     }
-    enough = preciseAfter(winners, until, looked);
     // No game is left for anybody.
     if (enough !== null) Atomics.store(taken, 0, series.games);
   };

@@ -7,7 +7,7 @@ import type { Battle } from '../engine/battle.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { compareAccounts } from '../lab/compare.ts';
 import type { Account } from '../lab/account.ts';
-import { halfWidth } from '../lab/precision.ts';
+import { halfWidth, MOST_GAMES } from '../lab/precision.ts';
 import { reportOf } from '../lab/report.ts';
 import type { Reports } from '../lab/reportPage.ts';
 import { withExamples, type Reply } from './reply.ts';
@@ -24,9 +24,6 @@ import { addTallies, NO_TALLY, type Counts } from '../lab/tally.ts';
 import { CELLS } from '../game/consulted.ts';
 import { shareOf } from '../strategic/estimate.ts';
 import type { Estimate } from '../strategic/siege.ts';
-
-/** So many games at most, where a precision is asked for. */
-const MOST_GAMES = 10_000;
 
 /** What `simulate` is asked; the agent of a side stands under the side's id. */
 type Asked = Readonly<{ games?: number; seed: number; workers: number; cells: boolean; explain: boolean }> &

@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { OPPONENTS, USUAL_OPPONENT } from '../../ai/agents.ts';
 import type { Battle } from '../../engine/battle.ts';
-import { preciseAfter } from '../../lab/precision.ts';
+import { MOST_GAMES, watchPrecision } from '../../lab/precision.ts';
 import { reportOf, type Report } from '../../lab/report.ts';
 import type { Series, SeriesGame } from '../../lab/series.ts';
 import type { SeriesPlayer } from './client.ts';
@@ -12,9 +12,6 @@ export interface Limit {
   readonly games: number;
   readonly until: number | null;
 }
-
-/** What is asked at most where a precision is wanted. */
-const MOST_GAMES = 10_000;
 
 /** What has come is summed up once in so many milliseconds: a sum of a thousand games takes as long as some of them. */
 const SHOWN_EVERY = 250;
@@ -146,23 +143,12 @@ function gather({ games: most, until }: Limit): Readonly<{
   const come: SeriesGame[] = [];
   let handedOut = 0;
   let end = most;
-  let looked = 0;
-  /** How many have come of which none before is missing: only these are looked at. */
-  let whole = 0;
+  const precise = watchPrecision(until);
   return {
     next: () => (handedOut < end ? handedOut++ : null),
     take: (game) => {
       come[game.index] = game;
-      while (come[whole] !== undefined) whole += 1;
-      if (until !== null && end === most) {
-        const precise = preciseAfter(
-          come.slice(0, whole).map(({ winner }) => winner),
-          until,
-          looked,
-        );
-        looked = whole;
-        end = precise ?? end;
-      }
+      end = precise(game) ?? most;
       return come.filter(({ index }) => index < end);
     },
   };

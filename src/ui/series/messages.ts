@@ -8,5 +8,4 @@ export type ToLaboratory =
   | Readonly<{ type: 'play'; index: number }>;
 
 export type FromLaboratory =
-  | Readonly<{ type: 'played'; game: SeriesGame }>
-  | Readonly<{ type: 'failed'; index: number; reason: string }>;
+  Readonly<{ type: 'played'; game: SeriesGame }> | Readonly<{ type: 'failed'; reason: string }>;

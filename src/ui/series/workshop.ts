@@ -17,7 +17,7 @@ export function openSeriesWorkshop(say: (message: FromLaboratory) => void): (mes
       for (const game of playGames(opened.battle, opened.series, once, () => index))
         say({ type: 'played', game });
     } catch (problem) {
-      say({ type: 'failed', index, reason: problem instanceof Error ? problem.message : String(problem) });
+      say({ type: 'failed', reason: problem instanceof Error ? problem.message : String(problem) });
     }
   };
 }

@@ -3,12 +3,12 @@ import { perOwner } from '../../../kernel/perOwner.ts';
 import { writeReportPage } from '../../../lab/reportPage.ts';
 import type { ReportTongue } from '../../../lab/reportParts.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { OPPONENT_NAMES } from '../../../i18n/frontWords.ts';
 import { LAB_DEEDS, LAB_REPORT, LABORATORY } from '../../../i18n/laboratoryWords.ts';
 import { locale } from '../../../i18n/language.ts';
 import { download } from '../../games/files.ts';
 import { Choice } from '../../parts/rows.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
+import { opponentName } from '../../words/opponents.ts';
 import { inWords } from '../../words/texts.ts';
 import { LIMITS, PLAYERS, type Laboratory, type Limit, type SeriesRun } from '../../series/laboratory.ts';
 import { openLaboratoryHere } from '../../series/openHere.ts';
@@ -33,7 +33,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
           key={side}
           label={names[side]!}
           value={lab.agents.value[side]}
-          choices={PLAYERS.map((name) => [name, OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES]])}
+          choices={PLAYERS.map((name) => [name, opponentName(name)])}
           set={(name) => lab.choose({ agents: lab.agents.value.with(side, name) as [string, string] })}
         />
       ))}

@@ -2,16 +2,11 @@
 import { Fragment } from 'preact';
 import { FrontIcon } from '../../parts/frontIcon.tsx';
 import type { DraftModel, Sitter } from '../seats/seatsModel.ts';
-import { OPPONENT_NAMES } from '../../../i18n/frontWords.ts';
 import { say } from '../../words/labels.ts';
+import { opponentName } from '../../words/opponents.ts';
 import '../../parts/seal.css';
 
 const SIGNS = ['white-tower', 'flame'] as const;
-
-/** What a level of the machine is called. */
-function calledLevel({ name }: DraftModel['usual']): string {
-  return OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name;
-}
 
 interface ChairsProps {
   readonly drafting: DraftModel;
@@ -65,7 +60,7 @@ function Chair({ side, name, drafting }: ChairProps) {
         <div class="chair-levels" role="group" aria-label={say('levelOf', { side: name })}>
           {drafting.opponents.map((level) => (
             <Fragment key={level.name}>
-              {sitter(calledLevel(level), drafting.isSame(taken, level), level)}
+              {sitter(opponentName(level.name), drafting.isSame(taken, level), level)}
             </Fragment>
           ))}
         </div>

@@ -1,5 +1,4 @@
 /** Games between machines: who plays, how many; who wins with how much certainty, where units die, when levels fall. */
-import { OPPONENT_NAMES } from '../../../../i18n/frontWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { EDITOR_RUNS, EDITOR_TRIALS as SAID } from '../../../../i18n/editorWords.ts';
 import { hexName } from '../../../../board/hex.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../palette.tsx';
 import { whyNotPlayed } from '../testPlay.ts';
 import { figureWords, shareWords } from './figureWords.ts';
 import { HEAT_OF, type HeatOf } from './heat.ts';
+import { opponentName } from '../../../words/opponents.ts';
 import { PLAYERS } from '../../../series/laboratory.ts';
 import { SERIES } from './seriesTrials.ts';
 import './trials.css';
@@ -62,7 +62,7 @@ function Who({ model }: PanelProps) {
           label={fill(SAID.plays, { side: names[side] })}
           help={SAID.playsHelp}
           value={trials.agents.value[side]}
-          choices={PLAYERS.map((name) => [name, OPPONENT_NAMES[name as keyof typeof OPPONENT_NAMES] ?? name])}
+          choices={PLAYERS.map((name) => [name, opponentName(name)])}
           settled={(name) =>
             trials.choose({ agents: trials.agents.value.with(side, name) as [string, string] })
           }

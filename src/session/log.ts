@@ -1,7 +1,7 @@
 /** The log of a game as it is kept: what was done, taken back and done again, in order. Played again it gives the whole history. */
 import { historyOf, onwards, redo, undo, type History } from '../game/history.ts';
 import type { Generator } from '../game/generator.ts';
-import { matchFrom, type Entry, type Match } from '../game/match.ts';
+import type { Entry, Match } from '../game/match.ts';
 import { replay, type Parting } from '../game/replay.ts';
 import type { GameState } from '../engine/state.ts';
 import { NO_MARKS, type Marks } from '../saves/marks.ts';
@@ -24,8 +24,8 @@ export interface Snapshot {
 
 export type Reopened =
   | Readonly<{ ok: true; history: History; marks: Marks }>
-  /** The record parts from the rules of today; `history` begins at the last snapshot, or null where there is none. */
-  | Readonly<{ ok: false; at: number; why: Parting; history: History | null }>;
+  /** The record parts from the rules of today. */
+  | Readonly<{ ok: false; at: number; why: Parting }>;
 
 /**
  * Plays a log again from the first moment of its game. Answers the history with everything that can be taken back or done
@@ -34,7 +34,6 @@ export type Reopened =
 export function reopen(
   first: Match,
   records: readonly LogRecord[],
-  snapshot: Snapshot | null,
   takenBack: Marks['takenBack'] = [],
 ): Reopened {
   let game: Marked = { history: historyOf(first), marks: { ...NO_MARKS, takenBack } };
@@ -44,8 +43,7 @@ export function reopen(
       game = next;
       continue;
     }
-    const from = snapshot === null ? null : matchFrom(first.battle, snapshot.state, snapshot.generator);
-    return { ok: false, at, why: next, history: from === null ? null : historyOf(from) };
+    return { ok: false, at, why: next };
   }
   return { ok: true, ...game };
 }

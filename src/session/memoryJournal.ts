@@ -1,36 +1,26 @@
-/** A journal in memory: what was written can be read back, and played again to where the game stood. */
+/** A journal in memory. */
 import type { Match } from '../game/match.ts';
 import type { TableSheet } from '../saves/tableSheet.ts';
-import { reopen, type LogRecord } from './log.ts';
+import type { WrittenGame } from './resume.ts';
 import type { Journal } from './ports.ts';
-import type { Game } from './standing.ts';
-
-/** What was written of a game. */
-export interface Kept {
-  readonly first: Match;
-  readonly records: readonly LogRecord[];
-  readonly sheet: TableSheet;
-}
 
 export interface MemoryJournal extends Journal {
-  read(): Promise<Kept>;
+  /** In memory nothing is lost. */
+  readBack(): Promise<WrittenGame>;
 }
 
 /** An empty journal of a game that begins with a moment. */
 export function memoryJournal(first: Match, sheet: TableSheet): MemoryJournal {
-  let kept: Kept = { first, records: [], sheet };
+  let kept: WrittenGame = { first, records: [], holed: false, snapshot: null, takenBack: [], sheet };
   return {
-    append: async (written) => {
-      const records = written.record === null ? kept.records : [...kept.records, written.record];
-      kept = { ...kept, records, sheet: written.sheet };
+    append: async ({ record, snapshot, sheet: beside }) => {
+      kept = {
+        ...kept,
+        records: record === null ? kept.records : [...kept.records, record],
+        snapshot: snapshot ?? kept.snapshot,
+        sheet: beside,
+      };
     },
-    read: async () => kept,
+    readBack: async () => kept,
   };
-}
-
-/** The game that was written, as it stands after its last record. Throws where the record parts from the rules. */
-export function gameKept({ first, records, sheet }: Kept): Game {
-  const again = reopen(first, records, null);
-  if (!again.ok) throw new Error(`record ${again.at} parts from the rules: ${again.why.type}`);
-  return { history: again.history, marks: again.marks, sheet };
 }

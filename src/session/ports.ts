@@ -9,6 +9,7 @@ import type { Generator } from '../game/generator.ts';
 import type { Match } from '../game/match.ts';
 import type { Taker, TableSheet } from '../saves/tableSheet.ts';
 import type { AbortSignal } from './abort.ts';
+import type { WrittenGame } from './resume.ts';
 import type { LogRecord, Snapshot } from './log.ts';
 import type { Cover } from './screen.ts';
 import type { Standing } from './standing.ts';
@@ -47,10 +48,12 @@ export interface Written {
   readonly sheet: TableSheet;
 }
 
-/** Where a game is written as it happens. */
+/** Where a game is written as it happens, and read back. */
 export interface Journal {
   /** Resolves when it is durable; rejects where it cannot be written. */
   append(written: Written): Promise<void>;
+  /** The game as it was written so far, for `resumeGame`; null where nothing of it can be played again. */
+  readBack(): Promise<WrittenGame | null>;
 }
 
 /** What a session tells, each thing once. `covered` = it happened behind the cover. */

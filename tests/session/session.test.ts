@@ -12,7 +12,7 @@ import { openScenario } from '../../src/scenario/parse.ts';
 import { clockSet } from '../../src/session/clock.ts';
 import { agentController, drawBySeed, replayController } from '../../src/session/controllers.ts';
 import { afterBid, matchPoints, secondSheet, withThreshold } from '../../src/session/matchPlay.ts';
-import { gameKept } from '../../src/session/memoryJournal.ts';
+import { resumeGame } from '../../src/session/resume.ts';
 import type { Asked, Controller, Decision } from '../../src/session/ports.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { gameFrom, wayBackIn } from '../../src/session/standing.ts';
@@ -88,7 +88,7 @@ describe('a sealed game of two at one screen', () => {
     expect(seen.every(([asked, own]) => asked.view === own)).toBe(true);
     expect(new Set(seen.map(([{ seat }]) => seat))).toEqual(new Set([DEFENDER, BESIEGER]));
     expect(sitting.session.now().screen.handed).toBeGreaterThan(4);
-    const again = gameKept(await sitting.journal.read());
+    const again = resumeGame(await sitting.journal.readBack()).game!;
     expect(matchHash(again.history.present)).toBe(matchHash(history.present));
   });
 });
@@ -142,7 +142,7 @@ describe('a journal', () => {
     });
     await answered();
     while (left.session.now().history.past.length < 25) await answered();
-    const taken = gameKept(await left.journal.read());
+    const taken = resumeGame(await left.journal.readBack()).game!;
     expect(taken.history.past).toHaveLength(25);
     const over = await played(sitDown(taken));
     expect(over.history.present.entries).toEqual(whole.history.present.entries);
@@ -205,9 +205,9 @@ describe('taking back', () => {
     session.submit(BESIEGER, { action: melee });
     expect(session.now().history.present.entries.at(-1)!.faces).toEqual(thrown);
     expect(session.now().marks.takenBack).toMatchObject([{ waits: false }]);
-    const { records } = await journal.read();
-    expect(records.map(({ type }) => type)).toEqual(['did', 'agreed', 'did']);
-    expect(gameKept(await journal.read()).marks).toEqual(session.now().marks);
+    const kept = await journal.readBack();
+    expect(kept.records.map(({ type }) => type)).toEqual(['did', 'agreed', 'did']);
+    expect(resumeGame(kept).game!.marks).toEqual(session.now().marks);
     expect(told.map(({ type }) => type)).toEqual(['opened', 'did', 'agreed', 'did']);
   });
 
@@ -298,7 +298,7 @@ describe('a clock', () => {
     expect(told.filter((one) => one.type === 'ticked' && one.ranOut)).toHaveLength(1);
     expect(session.submit(FIRST, { action: END }).ok).toBe(true);
     // What it says is written every ten seconds, and with every action.
-    expect((await journal.read()).sheet.clock).toMatchObject({
+    expect((await journal.readBack()).sheet!.clock).toMatchObject({
       used: FIRST === DEFENDER ? [62_000, 0] : [0, 62_000],
     });
   });

@@ -215,7 +215,7 @@ describe('the log', () => {
   test('played again it gives the same game with the same marks', () => {
     const did = logOf(historyOf(after, upTo.slice(0, -1)), { ...NO_MARKS, byHand: [number] });
     const log: readonly LogRecord[] = [...did, { type: 'agreed' }, did.at(-1)!];
-    const again = reopen(first, JSON.parse(JSON.stringify(log)) as LogRecord[], null);
+    const again = reopen(first, JSON.parse(JSON.stringify(log)) as LogRecord[]);
     if (!again.ok) throw new Error(again.why.type);
     expect(matchHash(again.history.present)).toBe(matchHash(after));
     expect(again.marks.byHand).toEqual([number]);
@@ -224,7 +224,7 @@ describe('the log', () => {
 
   test('what was taken back before it began still waits', () => {
     const back = takeBackBoth({ history: historyOf(after, upTo.slice(0, -1)), marks: NO_MARKS });
-    const again = reopen(first, logOf(back.history), null, back.marks.takenBack);
+    const again = reopen(first, logOf(back.history), back.marks.takenBack);
     if (!again.ok) throw new Error(again.why.type);
     expect(again.marks).toEqual(back.marks);
     expect(again.history.present.state).toEqual(before.state);

@@ -44,11 +44,14 @@ function openOne(): { autosave: Autosave; told: NotKept[] } {
   return { autosave, told };
 }
 
-/** The game as it was kept; fails where it is not. */
+/** The game as it was kept, which comes to the table; fails where it is not. */
 async function loaded(autosave: Autosave, game?: number): Promise<RawGame> {
-  const found = await autosave.load(game);
-  if (found.type !== 'found') throw new Error(found.type);
-  return found.raw;
+  const answer = await autosave.claim(game);
+  if (answer.type !== 'claimed') throw new Error(answer.type);
+  const raw = await autosave.raw(answer.claimed.game);
+  autosave.takeUp(answer.claimed, raw.records.length);
+  autosave.letGo();
+  return raw;
 }
 
 /** The games in the list; fails where there is none. */
@@ -103,7 +106,7 @@ describe('the games of a browser', () => {
     autosave.begin(opening, [], { ...head(first), where: 'finished', ended: true });
     expect(await autosave.head()).toMatchObject({ where: 'the second' });
     await aMoment();
-    await autosave.load(early);
+    await loaded(autosave, early);
     const { autosave: later } = openOne();
     expect(await later.head()).toMatchObject({ where: 'the first' });
     expect((await listed(later)).map(({ head: { where } }) => where)).toEqual([
@@ -136,7 +139,7 @@ describe('the games of a browser', () => {
     await aMoment();
     autosave.begin(opening, [], head(first));
     expect(await autosave.remove(gone)).toBe(false);
-    expect(await autosave.load(gone)).toEqual({ type: 'none' });
+    expect(await autosave.claim(gone)).toEqual({ type: 'none' });
     expect(await listed(autosave)).toHaveLength(1);
   });
 

@@ -19,7 +19,8 @@ import { layingAt } from '../../src/ui/games/laying.ts';
 import { replacingAt } from '../../src/ui/games/replacing.ts';
 import { Kept } from '../../src/ui/features/title/begin.tsx';
 import type { Head } from '../../src/ui/persistence/head.ts';
-import type { GameOpening, Loaded, RawGame } from '../../src/ui/persistence/kept.ts';
+import type { Claimed, ClaimedGame, GameOpening, RawGame } from '../../src/ui/persistence/kept.ts';
+import { NotRead } from '../../src/ui/persistence/reasons.ts';
 import type { Message } from '../../src/ui/shell/tableModel.ts';
 import { shellChart } from '../../src/ui/shell/shell.chart.ts';
 import type { OpenBattle } from '../../src/ui/store/openBattle.ts';
@@ -29,6 +30,7 @@ import { after, END } from './small-siege.ts';
 
 const GATE = shippedScenario('the-great-gate') as OpenBattle;
 const HEAD = { game: 7, title: 'Black Sails', where: 'Turn 3' } as unknown as Head;
+const CLAIMED: Claimed = { type: 'claimed', claimed: { game: 7, head: HEAD, watched: false } };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
@@ -39,8 +41,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table whose store answers `found` to every game that is asked for. */
-function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded; keeps?: boolean } = {}) {
+/** What a store answers to every game that is asked for. */
+interface Store {
+  readonly answer?: Claimed;
+  /** What it hands out of a game; null where it cannot be read now. */
+  readonly raw?: RawGame | null;
+  readonly keeps?: boolean;
+}
+
+/** A table before a store. */
+function tableWith({ answer = { type: 'none' }, raw = null, keeps = true }: Store = {}) {
   const notes: string[] = [];
   const store = openStore(signal({ ...USUAL, muted: true }));
   const shell = createActor(shellChart);
@@ -53,7 +63,14 @@ function tableWith({ found = { type: 'none' }, keeps = true }: { found?: Loaded;
       opened.value = battle;
     },
     autosave: {
-      load: async () => found,
+      claim: async () => answer,
+      raw: async () => {
+        if (raw === null) throw new NotRead('refused');
+        return raw;
+      },
+      takeUp: ({ game }: ClaimedGame, length: number) => notes.push(`taken up ${game} at ${length}`),
+      letGo: () => notes.push('let go'),
+      onTable: () => 0,
       head: async () => HEAD,
       begin: () => notes.push('begun'),
       setAside: (game: number, title: string) => notes.push(`set aside ${game} ${title}`),
@@ -111,6 +128,9 @@ function keptRaw(): RawGame {
   };
 }
 
+/** A game of which nothing is left but that it was there. */
+const HOLLOW: RawGame = { game: 7, head: HEAD, opening: {}, records: [], places: [], snapshots: [] };
+
 const changedLast = (raw: RawGame): RawGame => {
   const [one, two] = raw.records as readonly Extract<LogRecord, { type: 'did' }>[];
   const entry = { ...two!.entry, checkpoint: '0'.repeat(16) };
@@ -139,21 +159,18 @@ test.each([
     /^The rules have changed .*, or its record is/,
   ],
 ])('a kept game %s goes on from its last good moment, and is told for what it is', async (_, raw, why) => {
-  const { games, store, notes, message } = tableWith({
-    found: { type: 'found', raw, head: HEAD, watched: false },
-  });
+  const { games, store, notes, message } = tableWith({ answer: CLAIMED, raw });
   await games.resume();
   expect(store.history.peek()?.present.state).toEqual((keptRaw().snapshots[0] as Snapshot).state);
-  expect(notes).toEqual(['begun']);
+  expect(notes).toEqual(['begun', 'let go']);
   expect(message()).toMatchObject({ type: 'notice', title: expect.stringMatching(why) as unknown });
 });
 
 test('a kept game that is whole goes on without a word', async () => {
-  const { games, store, notes, message } = tableWith({
-    found: { type: 'found', raw: keptRaw(), head: HEAD, watched: false },
-  });
+  const { games, store, notes, message } = tableWith({ answer: CLAIMED, raw: keptRaw() });
   await games.resume();
-  expect([store.history.peek()?.past.length, notes, message()]).toEqual([2, [], null]);
+  expect([store.history.peek()?.past.length, message()]).toEqual([2, null]);
+  expect(notes).toEqual(['taken up 7 at 2', 'let go']);
 });
 
 test('a file is told for what it is: other rules, or a record that was changed', async () => {
@@ -210,38 +227,29 @@ test('a battle that is over is not offered again: the title asks the store which
 });
 
 test.each([
-  ['damaged', { type: 'damaged', game: 7 }, /damaged and cannot be opened/],
-  ['deleted in another tab', { type: 'none' }, /no such game/],
-  ['not to be had', { type: 'not-kept', why: 'no-store' }, /cannot be read/],
-  [
-    'readable on the outside only',
-    {
-      type: 'found',
-      raw: { game: 7, opening: {}, records: [], places: [], snapshot: null },
-      head: HEAD,
-      watched: false,
-    },
-    /damaged and cannot be opened/,
-  ],
-])('"Continue" on a game that is %s says why, and the title stays', async (_, found, why) => {
-  const { games, place, message } = tableWith({ found: found as unknown as Loaded });
-  await games.resume();
-  expect(place()).toBe('"title"');
-  expect(message()).toMatchObject({ type: 'notice', title: expect.stringMatching(why) as unknown });
-});
+  ['damaged', { answer: { type: 'damaged' } }, /damaged and cannot be opened/],
+  ['deleted in another tab', { answer: { type: 'none' } }, /no such game/],
+  ['not to be had', { answer: { type: 'not-kept', why: 'no-store' } }, /cannot be read/],
+  ['refused when it is read', { answer: CLAIMED, raw: null }, /cannot be read/],
+  ['readable on the outside only', { answer: CLAIMED, raw: HOLLOW }, /damaged and cannot be opened/],
+] as readonly (readonly [string, Store, RegExp])[])(
+  '"Continue" on a game that is %s says why, and the title stays',
+  async (_, answers, why) => {
+    const { games, place, message } = tableWith(answers);
+    await games.resume();
+    expect(place()).toBe('"title"');
+    expect(message()).toMatchObject({ type: 'notice', title: expect.stringMatching(why) as unknown });
+  },
+);
 
 test('a game that turns out to be damaged is set aside by its name', async () => {
-  const raw = { game: 7, opening: {}, records: [], places: [], snapshot: null };
-  const { games, notes } = tableWith({
-    found: { type: 'found', raw, head: HEAD, watched: false } as unknown as Loaded,
-  });
+  const { games, notes } = tableWith({ answer: CLAIMED, raw: HOLLOW });
   await games.resume();
-  expect(notes).toEqual(['set aside 7 Black Sails']);
+  expect(notes).toEqual(['set aside 7 Black Sails', 'let go']);
 });
 
 test('a game that another tab plays is asked about, and watched where the answer is no', async () => {
-  const found = { type: 'held', game: 7, head: HEAD } as unknown as Loaded;
-  const { games, message } = tableWith({ found });
+  const { games, message } = tableWith({ answer: { type: 'held', game: 7 } });
   await games.resume();
   expect(message()).toMatchObject({ type: 'question', title: 'This game is open in another tab' });
 });

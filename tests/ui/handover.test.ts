@@ -61,7 +61,10 @@ function sat(handOver: HandOver, step: string, active: typeof DEFENDER | typeof 
   });
   const session = tableSessionAt(store, {
     controllerOf: () => AT_SCREEN,
-    journal: { append: async ({ record }) => void kept.push(record?.type ?? 'sheet') },
+    journal: {
+      append: async ({ record }) => void kept.push(record?.type ?? 'sheet'),
+      readBack: async () => null,
+    },
     clock: { every: () => () => {} },
     present,
     shown: () => Promise.resolve(),

@@ -7,12 +7,14 @@ import { headBeside } from '../../src/ui/persistence/head.ts';
 import { unfinishedWrites } from '../../src/ui/persistence/journal.ts';
 import { waitingLine } from '../../src/ui/persistence/notKept.ts';
 import { openAutosave, type Autosave, type AutosaveNews } from '../../src/ui/persistence/autosave.ts';
-import type { Loaded, NotKept } from '../../src/ui/persistence/kept.ts';
+import type { NotKept, RawGame } from '../../src/ui/persistence/kept.ts';
 import { allSetAside } from '../../src/ui/persistence/local.ts';
-import { reopen, type LogRecord } from '../../src/session/log.ts';
+import { resumeGame } from '../../src/session/resume.ts';
+import type { LogRecord } from '../../src/session/log.ts';
 import { openKept } from '../../src/ui/persistence/openKept.ts';
 import type { Wires } from '../../src/ui/persistence/ownership.ts';
 import { openGameDatabase, type Store } from '../../src/ui/persistence/gameDatabase.ts';
+import { gameJournal } from '../../src/ui/play/gameJournal.ts';
 import { savedGamesAt } from '../../src/ui/features/savedGames/savedGames.ts';
 import { readCourse } from '../../src/ui/features/tutorial/course.ts';
 import { pinsOf } from '../../src/ui/features/handOver/pins.ts';
@@ -97,13 +99,14 @@ function pageOf(wires: Wires): Page {
   return { autosave: openAutosave(told, wires), heard };
 }
 
-async function found(
-  page: Page,
-  claim?: 'ask' | 'take' | 'watch',
-): Promise<Extract<Loaded, { type: 'found' }>> {
-  const answer = await page.autosave.load(undefined, claim);
-  if (answer.type !== 'found') throw new Error(answer.type);
-  return answer;
+/** The game that can be continued comes to the table of a page. */
+async function found({ autosave }: Page, how?: 'ask' | 'take' | 'watch'): Promise<RawGame> {
+  const answer = await autosave.claim(undefined, how);
+  if (answer.type !== 'claimed') throw new Error(answer.type);
+  const raw = await autosave.raw(answer.claimed.game);
+  autosave.takeUp(answer.claimed, raw.records.length);
+  autosave.letGo();
+  return raw;
 }
 
 describe('two pages of one browser', () => {
@@ -112,21 +115,59 @@ describe('two pages of one browser', () => {
     const [one, two] = [pageOf(wires()), pageOf(wires())];
     one.autosave.begin(opening, [], head(first));
     await one.autosave.settled();
-    expect(await two.autosave.load()).toMatchObject({ type: 'held', game: one.autosave.onTable() });
-    expect((await found(two, 'watch')).watched).toBe(true);
+    expect(await two.autosave.claim()).toEqual({ type: 'held', game: one.autosave.onTable() });
+    await found(two, 'watch');
     expect(two.autosave.watching.peek()).toBe(true);
     one.autosave.append(record(second), null, head(second));
     await one.autosave.settled();
     expect(two.heard).toEqual(['wrote']);
-    expect((await found(two, 'watch')).raw.records).toHaveLength(1);
+    expect((await found(two, 'watch')).records).toHaveLength(1);
 
-    expect((await found(two, 'take')).raw.records).toHaveLength(1);
+    expect((await found(two, 'take')).records).toHaveLength(1);
     await vi.waitFor(() => expect(one.heard).toEqual(['took over']));
     expect([one.autosave.watching.peek(), two.autosave.watching.peek()]).toEqual([true, false]);
     one.autosave.append(record(third), null, head(third));
     two.autosave.append(record(third), null, head(third));
     await Promise.all([one.autosave.settled(), two.autosave.settled()]);
-    expect((await found(two)).raw.records).toEqual([record(second), record(third)]);
+    expect((await found(two)).records).toEqual([record(second), record(third)]);
+  });
+
+  test('a game that is asked for and does not come takes nothing from the one on the table, which is written as before', async () => {
+    const wires = browserOf();
+    const [one, two] = [pageOf(wires()), pageOf(wires())];
+    one.autosave.begin(opening, [], head(first));
+    const other = one.autosave.onTable();
+    await one.autosave.settled();
+    await new Promise((later) => setTimeout(later, 3));
+    one.autosave.begin(opening, [], head(first));
+    const own = one.autosave.onTable();
+    await one.autosave.settled();
+    expect(await one.autosave.claim(other)).toMatchObject({ type: 'claimed', claimed: { game: other } });
+    one.autosave.append(record(second), null, head(second));
+    await one.autosave.settled();
+    expect((await one.autosave.raw(other)).records).toEqual([]);
+    expect((await one.autosave.raw(own)).records).toEqual([record(second)]);
+    expect(await two.autosave.claim(own)).toEqual({ type: 'held', game: own });
+    one.autosave.letGo();
+    await vi.waitFor(async () => expect(await two.autosave.claim(other)).toMatchObject({ type: 'claimed' }));
+    expect(await two.autosave.claim(own)).toEqual({ type: 'held', game: own });
+    expect(await one.autosave.claim(other)).toEqual({ type: 'held', game: other });
+    expect(await two.autosave.claim(own)).toEqual({ type: 'held', game: own });
+    expect(one.heard).toEqual([]);
+  });
+
+  test('the journal of the game on the table hands back what was written, and writes no other', async () => {
+    const { autosave } = pageOf({ locks: undefined, channel: undefined });
+    autosave.begin(opening, [], head(first));
+    const journal = gameJournal(autosave);
+    const written = { record: record(second), snapshot: null, present: second, sheet: TWO_PLAYERS };
+    await journal.append(written);
+    const { game, partsAt } = resumeGame((await journal.readBack())!);
+    expect([partsAt, game?.history.present.entries]).toEqual([null, second.entries]);
+    const other = gameJournal(autosave, () => autosave.onTable() - 1);
+    await expect(other.append(written)).rejects.toThrow('not on the table');
+    expect((await journal.readBack())?.records).toHaveLength(1);
+    expect(await other.readBack()).toBeNull();
   });
 
   test('without locks the store alone holds authors apart: whoever wrote first learns that the game was taken', async () => {
@@ -140,7 +181,7 @@ describe('two pages of one browser', () => {
     one.autosave.append({ type: 'undid' }, null, head(first));
     await one.autosave.settled();
     expect(one.heard).toEqual(['took over']);
-    expect((await found(two)).raw.records).toEqual([record(second), record(third)]);
+    expect((await found(two)).records).toEqual([record(second), record(third)]);
   });
 
   test('a browser that refuses its locks is one without them', async () => {
@@ -148,7 +189,8 @@ describe('two pages of one browser', () => {
     const page = pageOf({ locks: { request: refuse } as unknown as LockManager, channel: undefined });
     page.autosave.begin(opening, [], head(first));
     await page.autosave.settled();
-    expect((await found(page)).watched).toBe(false);
+    await found(page);
+    expect(page.autosave.watching.peek()).toBe(false);
     expect(page.heard).toEqual([]);
   });
 
@@ -181,10 +223,8 @@ describe('two pages of one browser', () => {
             if (who === owner) wanted.push(`${who}${at}`);
             await pages[who].autosave.settled();
           }
-          const { raw } = await found(pages[owner], 'take');
-          const written = raw.records.map(
-            (one) => (one as { entry: { checkpoint: string } }).entry.checkpoint,
-          );
+          const { records } = await found(pages[owner], 'take');
+          const written = records.map((one) => (one as { entry: { checkpoint: string } }).entry.checkpoint);
           expect(written).toEqual(wanted);
         },
       ),
@@ -201,7 +241,7 @@ describe('two pages of one browser', () => {
     one.autosave.append(record(second), null, head(second));
     await one.autosave.settled();
     expect(one.heard).toEqual(['deleted']);
-    expect(await two.autosave.load(one.autosave.onTable())).toEqual({ type: 'none' });
+    expect(await two.autosave.claim(one.autosave.onTable())).toEqual({ type: 'none' });
   });
 });
 
@@ -249,7 +289,7 @@ describe('something damaged', () => {
         await savedGames.look();
         const [listed, broken] = [savedGames.lines.peek()!, savedGames.damaged.peek()];
         expect(listed.length + broken.length).toBe(2);
-        expect((await found(page)).raw.records).toHaveLength(1);
+        expect((await found(page)).records).toHaveLength(1);
         if (broken.length === 0) return;
         await savedGames.save(5);
         expect(JSON.parse(out[0]!)).toMatchObject({ game: 5 });
@@ -276,7 +316,7 @@ describe('something damaged', () => {
         const read = openKept(broken);
         const place = at === 0 ? '/opening' : '/records/1';
         // Whatever fits by chance is played again, or parts from the rules.
-        if (read.ok) reopen(read.value.first, read.value.records, read.value.snapshot);
+        if (read.ok) resumeGame(read.value);
         expect(read.ok ? place : read.problems[0]!.path).toContain(place);
       }),
       { numRuns: 100 },
@@ -289,20 +329,20 @@ describe('something damaged', () => {
       places: [0],
       snapshots: [null, 3],
     };
-    expect(openKept(whole)).toMatchObject({ ok: true, value: { snapshot: null, table: TWO_PLAYERS } });
+    expect(openKept(whole)).toMatchObject({ ok: true, value: { snapshot: null, sheet: TWO_PLAYERS } });
   });
 
   test('a record with a hole is told apart from one that is whole, and read as far as nothing is lost', async () => {
     const page = pageOf({ locks: undefined, channel: undefined });
     page.autosave.begin({ ...opening, rules: '3' }, [record(second), record(third)], head(third));
     await page.autosave.settled();
-    const whole = openKept((await found(page)).raw);
+    const whole = openKept(await found(page));
     expect(whole.ok && whole.value).toMatchObject({ holed: false, rules: '3' });
     expect(whole.ok && whole.value.records).toHaveLength(2);
     const store: Store = await openGameDatabase(() => {});
     await store.delete('records', [page.autosave.onTable(), 0]);
     store.close();
-    const holed = openKept((await found(page)).raw);
+    const holed = openKept(await found(page));
     expect(holed.ok && holed.value).toMatchObject({ holed: true, records: [] });
   });
 
@@ -315,7 +355,7 @@ describe('something damaged', () => {
         page.autosave.begin(opening, [], head(first));
         page.autosave.append(record(second), null, head(second));
         await page.autosave.settled();
-        expect((await found(page)).raw.records).toHaveLength(1);
+        expect((await found(page)).records).toHaveLength(1);
         expect(page.heard).toEqual([]);
         expect(allSetAside()).toEqual([{ key: 'pelennor.writing.7.3', text }]);
         const savedGames = savedGamesAt(page.autosave, () => {});
@@ -365,7 +405,7 @@ describe('a store that fails says why', () => {
     });
     page.autosave.begin(opening, [], head(first));
     await vi.waitFor(() => expect(page.heard).toEqual(['newer']));
-    expect(await page.autosave.load()).toEqual({ type: 'not-kept', why: 'newer' });
+    expect(await page.autosave.claim()).toEqual({ type: 'not-kept', why: 'newer' });
   });
 
   test('a store that does not answer is told of after three seconds, and the game is kept as soon as it does', async () => {
@@ -391,7 +431,7 @@ describe('a store that fails says why', () => {
     vi.useRealTimers();
     awake = true;
     await vi.waitFor(() => expect(page.heard).toEqual(['silent', 'mended']));
-    expect((await found(page)).raw.opening).toMatchObject({ generator: first.generator });
+    expect((await found(page)).opening).toMatchObject({ generator: first.generator });
   });
 
   test('an old page lets go where a newer version wants the store', async () => {
@@ -407,7 +447,7 @@ describe('a store that fails says why', () => {
       asked.onblocked = () => failed(new Error('the old page holds on'));
     });
     expect(page.heard).toEqual(['let-go']);
-    expect(await page.autosave.load()).toEqual({ type: 'not-kept', why: 'let-go' });
+    expect(await page.autosave.claim()).toEqual({ type: 'not-kept', why: 'let-go' });
     expect(await page.autosave.games()).toEqual({ ok: false, why: 'let-go' });
     expect(await page.autosave.head()).toBe('let-go');
   });
@@ -425,13 +465,18 @@ describe('a store that fails says why', () => {
     await vi.waitFor(() => expect(page.heard).toEqual(['blocked']));
     older.close();
     await vi.waitFor(() => expect(page.heard).toEqual(['blocked', 'mended']));
-    expect((await found(page)).raw.records).toHaveLength(1);
+    expect((await found(page)).records).toHaveLength(1);
   });
 
   test('why the kept games cannot be listed is said in their window, and not that there are none', async () => {
     const unread = { ok: false, why: 'newer' } as const;
     const savedGames = savedGamesAt(
-      { games: async () => unread, raw: async () => '', onTable: () => 0, remove: async () => false },
+      {
+        games: async () => unread,
+        raw: async () => Promise.reject(new Error('asked')),
+        onTable: () => 0,
+        remove: async () => false,
+      },
       () => {},
     );
     await savedGames.look();
@@ -472,7 +517,7 @@ describe('a write that the store refuses', () => {
     await vi.waitFor(() => expect(page.heard).toEqual(['refused']));
     // What is done after that is not kept, as the players were told.
     page.autosave.append({ type: 'undid' }, null, head(second));
-    const { raw } = await found(pageOf({ locks: undefined, channel: undefined }));
+    const raw = await found(pageOf({ locks: undefined, channel: undefined }));
     expect([raw.records, raw.places]).toEqual([
       [record(second), record(third)],
       [0, 1],
@@ -486,7 +531,7 @@ describe('a write that the store refuses', () => {
     page.autosave.begin(opening, [], head(first));
     page.autosave.append(record(second), null, head(second));
     await vi.waitFor(() => expect(page.heard).toEqual(['refused']));
-    expect((await found(pageOf({ locks: undefined, channel: undefined }))).raw.records).toHaveLength(1);
+    expect((await found(pageOf({ locks: undefined, channel: undefined }))).records).toHaveLength(1);
   });
 
   test('leaves nothing of a game that could not be begun, or that was deleted since', async () => {

@@ -83,6 +83,7 @@ export function sitAt(match: Match, world: SeatWorld = {}): Seat {
     clock: world.clock ?? { every: () => () => {} },
     journal: {
       append: async (written) => world.written?.(written),
+      readBack: async () => null,
     },
     present: (told, now, lay) =>
       show(told, now, () => {

@@ -12,7 +12,7 @@ import type { NewTable } from '../features/seats/draft.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import { replacingAt, type Replacing } from './replacing.ts';
-import { brokenFile } from './resuming.ts';
+import { brokenFile } from './notices.ts';
 import { freshSeed } from './freshSeed.ts';
 import { layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';

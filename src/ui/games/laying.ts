@@ -1,9 +1,9 @@
 /** Games come to the table, and are kept from their beginning. */
 import { batch, type ReadonlySignal } from '@preact/signals';
 import type { ActorRefFrom } from 'xstate';
-import { historyOf } from '../../game/history.ts';
+import { historyOf, type History } from '../../game/history.ts';
 import { newMatch } from '../../game/match.ts';
-import { NO_MARKS } from '../../saves/marks.ts';
+import { NO_MARKS, type Marks } from '../../saves/marks.ts';
 import { RULES } from '../../saves/rules.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { logOf } from '../../session/log.ts';
@@ -15,7 +15,14 @@ import type { shellChart } from '../shell/shell.chart.ts';
 import type { OpenBattle } from '../store/openBattle.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { freshSeed } from './freshSeed.ts';
-import type { GameOnTable } from './resuming.ts';
+
+/** A game as it lies on the table. */
+export interface GameOnTable {
+  readonly battle: OpenBattle;
+  readonly history: History;
+  readonly table: TableSheet;
+  readonly marks: Marks;
+}
 
 /** What a game that comes to the table needs of it. */
 export interface LayingPlace {

@@ -8,12 +8,15 @@ import { causeError } from '../loading/causes.ts';
 import { notFetched } from '../loading/notFetched.ts';
 import type { Question } from '../shell/shell.chart.ts';
 import type { Head } from '../persistence/head.ts';
-import type { NotKept } from '../persistence/kept.ts';
+import type { Claim, NotKept } from '../persistence/kept.ts';
 import { bidNotice } from '../words/sitters.ts';
 import { fetchBattle, fetchReader } from './fetching.ts';
 import type { GamesTable } from './games.ts';
 import type { TableLaying } from './laying.ts';
-import { brokenFile, noticeOfResuming, questionFirst, resumeOn } from './resuming.ts';
+import { brokenFile, noticeOfResuming, questionFirst } from './notices.ts';
+
+/** Takes a kept game to the table, the one that can be continued if none is named; `watched` = it is looked at from the start. */
+export type Resume = (game: number | undefined, watched: boolean, how: Claim) => Promise<void>;
 
 export interface Replacing {
   /** Does what needs more of the game to be fetched; where that fails nothing is changed, and the player is told. */
@@ -23,7 +26,7 @@ export interface Replacing {
   /** This game is the one to go on with. */
   noteKept(head: Head): void;
   lookForKept(): Promise<void>;
-  readonly resumeNow: ReturnType<typeof resumeOn>;
+  readonly resumeNow: Resume;
   /** Does what a question was asked about. */
   carryOut(question: Question): void;
   /** A game that has no verdict yet lies on the table. */
@@ -68,7 +71,10 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
     kept.value = await autosave.head();
   };
 
-  const resumeNow = resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept });
+  const resumeNow: Resume = async (...asked) => {
+    const { resumeOn } = await import('./resuming.ts');
+    await resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept })(...asked);
+  };
 
   const carryOut = (question: Question): void =>
     void fetched(() => {

@@ -1,56 +1,39 @@
-/** A kept game comes to the table again: read, played again, laid; or it is told why it cannot be. */
+/** A kept game comes to the table again: read, played again, laid; or it is told why it cannot be. Fetched with the first that does. */
 import type { ActorRefFrom } from 'xstate';
-import { historyOf, type History } from '../../game/history.ts';
-import { matchFrom } from '../../game/match.ts';
-import { fill } from '../../i18n/fill.ts';
-import { KEEPING, TABLE } from '../../i18n/words.ts';
+import { KEEPING } from '../../i18n/words.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { Message } from '../shell/tableModel.ts';
-import { NO_MARKS, type Marks } from '../../saves/marks.ts';
-import { RULES } from '../../saves/rules.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
-import type { Problem } from '../../scenario/problems.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { fetchReader } from './fetching.ts';
 import { keptWords } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
-import type { Claim, Loaded } from '../persistence/kept.ts';
-import type { KeptGame } from '../persistence/openKept.ts';
-import { reopen } from '../../session/log.ts';
+import type { Claimed, ClaimedGame, NotKept } from '../persistence/kept.ts';
 import { notKept, whoPlays } from '../persistence/notKept.ts';
-import type { OpenBattle } from '../store/openBattle.ts';
-import { TWO_PLAYERS } from '../../session/seats.ts';
-import type { Question, shellChart } from '../shell/shell.chart.ts';
-
-/** A game as it lies on the table. */
-export interface GameOnTable {
-  readonly battle: OpenBattle;
-  readonly history: History;
-  readonly table: TableSheet;
-  readonly marks: Marks;
-}
+import { NotRead } from '../persistence/reasons.ts';
+import { gameJournal } from '../play/gameJournal.ts';
+import { resumeGame } from '../../session/resume.ts';
+import type { GameOnTable } from './laying.ts';
+import { noticeOfResuming } from './notices.ts';
+import type { Resume } from './replacing.ts';
+import type { shellChart } from '../shell/shell.chart.ts';
 
 /** What it needs of the table. */
-interface Around {
+export interface ResumePlace {
   readonly store: Pick<TableStore, 'showMessage'>;
-  readonly autosave: Pick<Autosave, 'load' | 'setAside'>;
+  readonly autosave: Autosave;
   readonly shell: ActorRefFrom<typeof shellChart>;
   keepAnew(game: GameOnTable): void;
   lay(game: GameOnTable, anew: boolean, watched: boolean): void;
   lookForKept(): Promise<void>;
 }
 
-/** Takes a kept game to the table, the one that can be continued if none is named; `watched` = it is looked at from the start. */
-export type Resume = (game: number | undefined, watched: boolean, claim: Claim) => Promise<void>;
-
-/** How kept games come back. */
-export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }: Around): Resume {
-  const refused = (answer: Exclude<Loaded, { type: 'found' }>, watched: boolean): Message => {
+/** How kept games come back. Until one is there, the game on the table goes on and is written. */
+export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }: ResumePlace): Resume {
+  const refused = (answer: Exclude<Claimed, { type: 'claimed' }>, watched: boolean): Message => {
     switch (answer.type) {
       case 'none':
         return { type: 'notice', title: KEEPING.goneTitle, text: KEEPING.goneText };
       case 'not-kept':
-        return { ...notKept(answer.why), title: KEEPING.notRead };
+        return notRead(answer.why);
       case 'damaged':
         return damaged();
       case 'held':
@@ -60,66 +43,40 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
         return assertNever(answer);
     }
   };
-  return async (game, watched, claim) => {
-    const [found, { openKept }] = await Promise.all([autosave.load(game, claim), fetchReader()]);
-    if (found.type !== 'found') {
-      store.showMessage(refused(found, watched));
-      return;
-    }
-    const opened = openKept(found.raw);
-    const again = opened.ok ? playAgain(opened.value) : null;
-    if (!opened.ok || again === null) {
-      autosave.setAside(found.raw.game, keptWords(found.head).title);
+  const bring = async (claimed: ClaimedGame, watched: boolean): Promise<Message | null> => {
+    const kept = await gameJournal(autosave, () => claimed.game).readBack();
+    const { game, partsAt } = kept === null ? NOTHING : resumeGame(kept);
+    if (kept === null || game === null) {
+      autosave.setAside(claimed.game, keptWords(claimed.head).title);
       await lookForKept();
-      store.showMessage(damaged());
-      return;
+      return damaged();
     }
-    const { history, marks, whole } = again;
-    const { battle, table, rules } = opened.value;
-    const laid = { battle, history, table: table ?? TWO_PLAYERS, marks };
-    if (!whole && !found.watched) keepAnew(laid);
+    const { history, marks, sheet } = game;
+    const laid = { battle: kept.battle, history, table: sheet, marks };
+    if (partsAt === null || claimed.watched) autosave.takeUp(claimed, kept.records.length);
+    else keepAnew(laid);
     lay(laid, false, watched);
-    if (!whole) store.showMessage(noticeOfResuming(history.present.state.turn, rules));
+    return partsAt === null ? null : noticeOfResuming(history.present.state.turn, kept.rules);
+  };
+  return async (named, watched, how) => {
+    const answer = await autosave.claim(named, how);
+    if (answer.type !== 'claimed') return store.showMessage(refused(answer, watched));
+    try {
+      const message = await bring(answer.claimed, watched);
+      if (message !== null) store.showMessage(message);
+    } catch (why) {
+      if (!(why instanceof NotRead)) throw why;
+      store.showMessage(notRead(why.why));
+    } finally {
+      autosave.letGo();
+    }
   };
 }
 
-/** A kept game as it goes on: where its record is not whole, or parts from the rules, from its last good moment; null where there is none. */
-function playAgain({
-  first,
-  records,
-  holed,
-  snapshot,
-  takenBack,
-}: KeptGame): Readonly<{ history: History; marks: Marks; whole: boolean }> | null {
-  const again = reopen(first, records, snapshot, takenBack);
-  if (!again.ok) return again.history && { history: again.history, marks: NO_MARKS, whole: false };
-  const { history, marks } = again;
-  if (!holed) return { history, marks, whole: true };
-  if (snapshot === null) return { history, marks, whole: false };
-  const last = matchFrom(first.battle, snapshot.state, snapshot.generator);
-  return { history: historyOf(last), marks: NO_MARKS, whole: false };
-}
+const NOTHING = { game: null, partsAt: null };
 
-/** The notice that a game goes on from its last good moment; `rules` = those it was saved under, null where that is not known. */
-export function noticeOfResuming(turn: number, rules: string | null): Message {
-  const { oldRules, damagedRecord, partedRecord } = TABLE;
-  const title = rules === null ? partedRecord : rules === RULES ? damagedRecord : oldRules;
-  return { type: 'notice', title, text: fill(TABLE.lastGoodMoment, { turn }) };
-}
-
-/** Everything that is wrong with a file. */
-export function brokenFile(problems: readonly Problem[]): Message {
-  return { type: 'problems', title: TABLE.brokenFile, text: TABLE.brokenFileText, problems };
-}
-
-/** What is asked before a game makes room for another. */
-export function questionFirst(type: Exclude<Question['type'], 'take-over'>): Message {
-  const { newGameTitle, newGameText, newGameYes, newGameNo, openTitle, openYes } = TABLE;
-  const words =
-    type === 'open'
-      ? { title: openTitle, text: newGameText, yes: openYes }
-      : { title: newGameTitle, text: newGameText, yes: newGameYes };
-  return { type: 'question', ...words, no: newGameNo };
+function notRead(why: NotKept): Message {
+  return { ...notKept(why), title: KEEPING.notRead };
 }
 
 function damaged(): Message {

@@ -1,13 +1,24 @@
 /** The games in the browser's own store: the one on the table is appended to after every action, never written as a whole again. */
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import { openAskedStore, SILENCE, type AskedStore, type StoreNews } from './askedStore.ts';
 import type { Head } from './head.ts';
 import { ANYBODY, strikeGame, unfinishedWrites } from './journal.ts';
-import type { Claim, DamagedGame, GameOpening, KeptGames, Loaded, NotKept, Shelved } from './kept.ts';
+import type {
+  Claim,
+  Claimed,
+  ClaimedGame,
+  DamagedGame,
+  GameOpening,
+  KeptGames,
+  NotKept,
+  RawGame,
+  Shelved,
+} from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
 import { ownershipOver, wiresHere, type Ownership, type Wires } from './ownership.ts';
 import { claimOn, damagedOn, gamesOn, rawGame, takeOff } from './gameDatabase.ts';
+import { NotRead } from './reasons.ts';
 import { writeQueue } from './writeQueue.ts';
 
 export type { GameOpening } from './kept.ts';
@@ -17,11 +28,15 @@ export interface Autosave {
   /** What can be continued: the game that was on the table last and is not finished, or null; a reason where that cannot be told. */
   head(): Promise<Head | NotKept | null>;
   games(): Promise<KeptGames>;
-  /** Everything that is kept of a game, as text. */
-  raw(game: number): Promise<string>;
-  /** Takes a game to the table: the one that can be continued if none is named. */
-  load(game?: number, claim?: Claim): Promise<Loaded>;
-  /** A game that was loaded turned out to be damaged. */
+  /** Everything that is kept of a game, read by nobody yet; rejects with `NotRead` where the store hands nothing out. */
+  raw(game: number): Promise<RawGame>;
+  /** Asks for a game, the one that can be continued if none is named. The one on the table stays there, and is written to, until it is taken up. */
+  claim(game?: number, how?: Claim): Promise<Claimed>;
+  /** A game that was claimed comes to the table, with so many records. */
+  takeUp(claimed: ClaimedGame, length: number): void;
+  /** Lets go of what was claimed, but for the game on the table. */
+  letGo(): void;
+  /** A game turned out to be damaged. */
   setAside(game: number, title: string): void;
   /** A new game comes to the table; the one before stays kept. */
   begin(opening: GameOpening, records: readonly LogRecord[], head: Head): void;
@@ -71,7 +86,9 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
     told.tookOver();
   };
   const ownership = ownershipOver(wires, {
-    tookOver,
+    tookOver: (game) => {
+      if (game === table.game) tookOver();
+    },
     wrote: (one) => {
       if (watching.peek() && one === table.game) told.wrote();
     },
@@ -98,13 +115,19 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
     onTable: () => table.game,
     writing: () => store.broken() === null && writes.underWay(),
     settled: () => (store.broken() === null ? writes.settled() : Promise.resolve()),
-    ...library({ store, aside, ownership, owner }, table, watching),
+    ...library({ store, aside, ownership, owner }, table),
+    takeUp: ({ game, watched }, length) => {
+      [table.game, table.length] = [game, length];
+      watching.value = watched;
+    },
+    letGo: () => ownership.keepOnly(watching.peek() ? null : table.game),
     begin: (opening, records, head) => {
       table.game = Math.max(table.game + 1, Date.now());
       table.length = records.length;
       watching.value = false;
       const { game } = table;
       void ownership.take(game, false);
+      ownership.keepOnly(game);
       queue.add({ type: 'begin', game, owner, opening, records, head: touched(head) });
     },
     note: (head, named = table.game) => {
@@ -137,8 +160,7 @@ interface Shelves {
 function library(
   { store, aside, ownership, owner }: Shelves,
   table: AtTable,
-  watching: Signal<boolean>,
-): Pick<Autosave, 'head' | 'games' | 'raw' | 'load' | 'setAside' | 'remove'> {
+): Pick<Autosave, 'head' | 'games' | 'raw' | 'claim' | 'setAside' | 'remove'> {
   const listed = async (): Promise<readonly Shelved[]> => {
     const games = await gamesOn(await store.database);
     return games.filter((one) => !aside.has(one.game));
@@ -150,25 +172,19 @@ function library(
   const latest = async (): Promise<Shelved | undefined> =>
     (await listed()).find(({ head }) => head.ended !== true);
 
-  const find = async (named: number | undefined, claim: Claim): Promise<Loaded> => {
+  const ask = async (named: number | undefined, how: Claim): Promise<Claimed> => {
     const database = await store.database;
     const found =
       named === undefined ? await latest() : (await gamesOn(database)).find((one) => one.game === named);
     if (found === undefined) {
       const damaged = named !== undefined && (await damagedOn(database)).includes(named);
-      return damaged ? { type: 'damaged', game: named } : { type: 'none' };
+      return { type: damaged ? 'damaged' : 'none' };
     }
-    const { head } = found;
-    if (claim !== 'watch' && !(await ownership.take(found.game, claim === 'take'))) {
-      return { type: 'held', game: found.game, head };
-    }
-    if (claim === 'watch') ownership.letGo();
-    else await claimOn(database, { game: found.game, head: touched(head) }, owner);
-    const raw = await rawGame(database, found.game);
-    if (raw.opening === undefined) return { type: 'damaged', game: found.game };
-    [table.game, table.length] = [found.game, raw.records.length];
-    watching.value = claim === 'watch';
-    return { type: 'found', raw, head, watched: claim === 'watch' };
+    const { game, head } = found;
+    if (how === 'watch') return { type: 'claimed', claimed: { game, head, watched: true } };
+    if (!(await ownership.take(game, how === 'take'))) return { type: 'held', game };
+    await claimOn(database, { game, head: touched(head) }, owner);
+    return { type: 'claimed', claimed: { game, head, watched: false } };
   };
 
   return {
@@ -182,12 +198,18 @@ function library(
         async () => ({ ok: true, games: await listed(), damaged: await broken() }),
         (why) => ({ ok: false, why }),
       ),
-    raw: async (one) => JSON.stringify(await rawGame(await store.database, one), null, 1),
-    setAside: (one, title) => void aside.set(one, title),
-    load: (named, claim = 'ask') =>
+    raw: (one) =>
       store.ask(
-        () => find(named, claim),
-        (why): Loaded => ({ type: 'not-kept', why }),
+        async () => await rawGame(await store.database, one),
+        (why) => {
+          throw new NotRead(why);
+        },
+      ),
+    setAside: (one, title) => void aside.set(one, title),
+    claim: (named, how = 'ask') =>
+      store.ask(
+        () => ask(named, how),
+        (why): Claimed => ({ type: 'not-kept', why }),
       ),
     remove: (named) =>
       store.ask(

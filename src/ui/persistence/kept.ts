@@ -46,13 +46,18 @@ export type NotKept =
 /** How a page asks for a game: as its own if nobody else has it, as its own in any case, or only to look at it. */
 export type Claim = 'ask' | 'take' | 'watch';
 
+/** A game that this page may take to its table; `watched` = only to look at it. */
+export interface ClaimedGame extends Shelved {
+  readonly watched: boolean;
+}
+
 /** What came of asking for a game. */
-export type Loaded =
-  | Readonly<{ type: 'found'; raw: RawGame; head: Head; watched: boolean }>
+export type Claimed =
+  | Readonly<{ type: 'claimed'; claimed: ClaimedGame }>
   /** Another page has it on its table. */
-  | Readonly<{ type: 'held'; game: number; head: Head }>
-  /** Its head cannot be read, or it has lost its beginning. */
-  | Readonly<{ type: 'damaged'; game: number }>
+  | Readonly<{ type: 'held'; game: number }>
+  /** Its head cannot be read. */
+  | Readonly<{ type: 'damaged' }>
   /** There is no such game. */
   | Readonly<{ type: 'none' }>
   | Readonly<{ type: 'not-kept'; why: NotKept }>;

@@ -1,38 +1,28 @@
 /** A game as the store handed it back, held against its shapes; fetched with what reads the files of strangers. */
 import type { Battle } from '../../engine/battle.ts';
 import type { Generator } from '../../game/generator.ts';
-import { matchFrom, type Match } from '../../game/match.ts';
+import { matchFrom } from '../../game/match.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
-import { NO_MARKS, type Marks } from '../../saves/marks.ts';
+import { NO_MARKS } from '../../saves/marks.ts';
 import { marksSchema } from '../../saves/marksSchema.ts';
 import { openingSchema, recordSchema, snapshotSchema } from '../../saves/keptSchema.ts';
 import { readState } from '../../saves/readState.ts';
 import { tableSchema } from '../../saves/tableSchema.ts';
-import type { TableSheet } from '../../saves/tableSheet.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
 import { openScenario } from '../../scenario/parse.ts';
 import { noteProblems, type Problem } from '../../scenario/problems.ts';
 import { readShape, tryShape } from '../../scenario/shape.ts';
 import { openBattleOf, type OpenBattle } from '../store/openBattle.ts';
 import type { RawGame } from './kept.ts';
+import type { WrittenGame } from '../../session/resume.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { isObject } from './local.ts';
 
 /** A kept game that can be played again. */
-export interface KeptGame {
+export interface KeptGame extends WrittenGame {
   readonly battle: OpenBattle;
-  readonly first: Match;
-  /** As far as none of them is lost. */
-  readonly records: readonly LogRecord[];
-  /** Something that was done after them is lost. */
-  readonly holed: boolean;
   /** The rules it was begun under; null where that was not kept. */
   readonly rules: string | null;
-  /** The latest that can be read. */
-  readonly snapshot: Snapshot | null;
-  readonly takenBack: Marks['takenBack'];
-  /** Who sits there; null where that was not kept, or cannot be read. */
-  readonly table: TableSheet | null;
 }
 
 /** Reads a kept game; refuses one whose beginning or record is damaged, or whose beginning breaks a law of the game, with every place. */
@@ -60,7 +50,7 @@ export function openKept({ head, opening, records, places, snapshots }: RawGame)
     snapshot:
       snapshots.map((one) => snapshotFor(battle.value.battle, one)).findLast((one) => one !== null) ?? null,
     takenBack: (marks ?? NO_MARKS).takenBack,
-    table: isObject(head) && head['table'] !== undefined ? tryShape(tableSchema, head['table']) : null,
+    sheet: isObject(head) && head['table'] !== undefined ? tryShape(tableSchema, head['table']) : null,
   });
 }
 

@@ -1,19 +1,22 @@
 /** One page owns a game: a lock of the browser for the game on the table, and a word to the other pages when something was written. */
 
-/** The game that this page owns. */
+/** The games that this page owns: the one on its table, and for a moment one that is to come there. */
 export interface Ownership {
-  /** Asks for a game, and lets go of the one before; `steal` = even where another page owns it. Answers whether it is ours. */
+  /**
+   * Asks for a game; `steal` = even where another page owns it. Answers whether it is ours; what was ours before stays so until it
+   * is let go of.
+   */
   take(game: number, steal: boolean): Promise<boolean>;
-  /** This page owns nothing any more. */
-  letGo(): void;
+  /** Lets go of all games but one, or of all. */
+  keepOnly(game: number | null): void;
   /** Tells the other pages that a game was written. */
   tell(game: number): void;
 }
 
 /** What the other pages do. */
 export interface Others {
-  /** Another page has taken over the game that was ours. */
-  tookOver(): void;
+  /** Another page has taken over a game that was ours. */
+  tookOver(game: number): void;
   /** Another page has written a game. */
   wrote(game: number): void;
 }
@@ -34,35 +37,29 @@ export function wiresHere(): Wires {
 
 /** The ownership of games by this page. */
 export function ownershipOver({ locks, channel }: Wires, others: Others): Ownership {
-  let release: () => void = () => {};
-  /** The game that is ours, if any: asked for again it still is. */
-  let owned: number | null = null;
+  /** What is ours, each with how it is let go of: asked for again it still is ours. */
+  const owned = new Map<number, () => void>();
   if (channel !== undefined) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'number') others.wrote(data);
     };
   }
   return {
-    letGo: () => release(),
+    keepOnly: (game) => {
+      for (const [one, release] of [...owned].filter(([other]) => other !== game)) {
+        owned.delete(one);
+        release();
+      }
+    },
     tell: (game) => channel?.postMessage(game),
     take: (game, steal) => {
-      if (owned === game) return Promise.resolve(true);
-      release();
-      if (locks === undefined) return Promise.resolve(true);
+      if (owned.has(game) || locks === undefined) return Promise.resolve(true);
       return new Promise((answer) => {
-        let ours = false;
         const name = `pelennor.game.${game}`;
         const held = locks.request(name, steal ? { steal } : { ifAvailable: true }, (lock) => {
-          ours = lock !== null;
-          answer(ours);
-          if (!ours) return undefined;
-          owned = game;
-          return new Promise<void>((done) => {
-            release = () => {
-              [ours, owned] = [false, null];
-              done();
-            };
-          });
+          answer(lock !== null);
+          if (lock === null) return undefined;
+          return new Promise<void>((done) => void owned.set(game, done));
         });
         held.catch((lost: unknown) => {
           if (!(lost instanceof DOMException)) throw lost;
@@ -70,9 +67,7 @@ export function ownershipOver({ locks, channel }: Wires, others: Others): Owners
           if (lost.name !== 'AbortError') return answer(true);
           // The lock was stolen: the promise of whoever held it is broken.
           answer(false);
-          if (!ours) return;
-          [ours, owned] = [false, null];
-          others.tookOver();
+          if (owned.delete(game)) others.tookOver(game);
         });
       });
     },

@@ -18,3 +18,12 @@ export function reasonOf(problem: unknown): NotKept {
 
 /** The store has been asked, and says nothing. */
 export class StoreSilent extends Error {}
+
+/** A game cannot be read now, although it may be whole. */
+export class NotRead extends Error {
+  readonly why: NotKept;
+  constructor(why: NotKept) {
+    super(`the game cannot be read: ${why}`);
+    this.why = why;
+  }
+}

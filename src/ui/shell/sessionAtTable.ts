@@ -23,7 +23,7 @@ export interface SessionPlace extends Pick<PresentPlace, 'covering' | 'lookFirst
   /** The battle has its verdict. */
   ended(): void;
   readonly store: TableStore;
-  readonly autosave: Pick<Autosave, 'append' | 'note' | 'settled' | 'watching'>;
+  readonly autosave: Pick<Autosave, 'append' | 'note' | 'settled' | 'watching' | 'raw' | 'onTable'>;
   readonly playback: ActorRefFrom<typeof playbackChart>;
   readonly screen: ReadonlySignal<'title' | 'table'>;
   /** The orders chart, which is laid after the session. */

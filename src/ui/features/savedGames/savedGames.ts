@@ -5,6 +5,7 @@ import { allSetAside, forgetAside } from '../../persistence/local.ts';
 import { download } from '../../games/files.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
 import { whyUnread } from '../../persistence/notKept.ts';
+import { NotRead } from '../../persistence/reasons.ts';
 
 export interface SavedGames extends SavedGamesShown {
   look(): Promise<void>;
@@ -41,6 +42,15 @@ export function savedGamesAt(
     if (await autosave.remove(game)) keepAnew();
     await look();
   };
+  const saveGame = async (game: number): Promise<void> => {
+    try {
+      const raw = await autosave.raw(game);
+      handOut(`pelennor-damaged-${game}.json`, JSON.stringify(raw, null, 1));
+    } catch (why) {
+      if (!(why instanceof NotRead)) throw why;
+      unread.value = whyUnread(why.why);
+    }
+  };
   return {
     lines,
     damaged,
@@ -48,7 +58,7 @@ export function savedGamesAt(
     look,
     remove,
     save: async (id) => {
-      if (typeof id === 'number') return handOut(`pelennor-damaged-${id}.json`, await autosave.raw(id));
+      if (typeof id === 'number') return await saveGame(id);
       const text = allSetAside().find(({ key }) => key === id)?.text ?? '';
       handOut(`${id}.txt`, text);
     },

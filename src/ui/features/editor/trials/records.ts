@@ -8,7 +8,7 @@ import { NO_LIBRARY } from '../../../../scenario/library.ts';
 import { parseScenario } from '../../../../scenario/parse.ts';
 import { parseJson } from '../../../../scenario/parseJson.ts';
 import type { Problem } from '../../../../scenario/problems.ts';
-import { reopen } from '../../../../session/log.ts';
+import { resumeGame } from '../../../../session/resume.ts';
 import { firstOf } from '../../../../session/playout.ts';
 import { openKept } from '../../../persistence/openKept.ts';
 import type { MachineGame, NoRun, RecordSource } from './messages.ts';
@@ -28,11 +28,9 @@ export function readRecord(source: RecordSource): Result<RecordedGame, NoRun> {
 function keptRecord(raw: Extract<RecordSource, { type: 'kept' }>['raw']): Result<RecordedGame, NoRun> {
   const kept = openKept(raw);
   if (!kept.ok) return unreadable(kept.problems);
-  const { first, records, holed, snapshot, takenBack } = kept.value;
-  const again = reopen(first, records, snapshot, takenBack);
-  if (!again.ok) return partedAt(again.at);
-  if (holed) return partedAt(records.length);
-  const { battle, start, entries } = again.history.present;
+  const { game, partsAt } = resumeGame(kept.value);
+  if (game === null || partsAt !== null) return partedAt(partsAt ?? 0);
+  const { battle, start, entries } = game.history.present;
   return ok({ battle, start, entries });
 }
 

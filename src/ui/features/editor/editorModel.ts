@@ -114,8 +114,8 @@ export interface EditorModel {
   readonly trials: DraftTrials;
 }
 
-/** How long the author may go on before problems are looked for, in milliseconds. */
-const CHECK_AFTER = 40;
+/** How long the author pauses before problems are looked for, in milliseconds: a frame, so that what was drawn is seen first. */
+const CHECK_AFTER = 16;
 
 /** The hand of an author as a battle is opened, but for what he draws with. */
 const NOTHING_LOOKED_AT: Partial<Hand> = {

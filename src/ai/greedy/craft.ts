@@ -13,7 +13,8 @@ import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
 import { engineKind, hexOf, isOrdered, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { isLastTurn } from '../../engine/facts/conditions.ts';
-import { objectives, threat } from './fields.ts';
+import { threat } from './fields.ts';
+import { objectives, ownObjectives } from './goals.ts';
 import { worthOf, type Mind } from './mind.ts';
 
 /** How far riders of the other side go in a turn, in half points. */
@@ -48,13 +49,14 @@ const whoMustFall = perBattle((battle) =>
   ),
 );
 
-/** The hexes on which the side must have somebody when the last turn ends; none before that turn. */
-export function hexesOfTheEnd(mind: Mind): ReadonlySet<number> {
+/** The hexes on which the side must have somebody, or this unit, when the last turn ends; none before that turn. */
+export function hexesOfTheEnd(mind: Mind, unit: PieceId): ReadonlySet<number> {
   const { battle, state, side } = mind;
   if (!isLastTurn(battle, state)) return NONE;
   const fallen = whoMustFall(battle)[side]!.map((id) => state.pieces[id]!.at);
   return new Set<number>([
     ...objectives(mind, side),
+    ...ownObjectives(mind, unit),
     ...gatesToHold(battle)[side]!,
     ...fallen.filter((at) => at >= 0),
   ]);

@@ -3,19 +3,13 @@ import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { NEVER } from '../../board/path.ts';
 import { add, bucketQueue, empty, itemAt } from '../../kernel/bucketQueue.ts';
 import type { Board } from '../../board/board.ts';
-import {
-  BESIEGER,
-  DEFENDER,
-  type Condition,
-  type Gait,
-  type PieceId,
-  type Side,
-} from '../../engine/battle.ts';
+import { BESIEGER, type Gait, type PieceId, type Side } from '../../engine/battle.ts';
 import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
 import { engineKind, hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { distanceToWall } from '../../engine/facts/trenches.ts';
 import { perBattle } from '../../engine/memory.ts';
+import { goalsDone, objectives, ownObjectives } from './goals.ts';
 import type { Mind } from './mind.ts';
 
 /** Further than any way that is worth going. */
@@ -104,23 +98,6 @@ export function frontLevel({ battle, state }: Mind): number {
   return held > 0 && battle.board.level.includes(held) ? held : 0;
 }
 
-const objectivesOf = perBattle(({ triggers }) =>
-  [DEFENDER, BESIEGER].map((side) => {
-    const hexes = triggers.flatMap(({ if: conditions }) => conditions.flatMap((one) => heldBy(one, side)));
-    return [...new Set(hexes)];
-  }),
-);
-
-function heldBy(condition: Condition, side: Side): readonly HexId[] {
-  if (condition.type === 'any') return condition.conditions.flatMap((one) => heldBy(one, side));
-  return condition.type === 'holds' && condition.side === side ? condition.hexes : [];
-}
-
-/** The hexes that a side is told to hold, by whatever trigger of the scenario (2.13). */
-export function objectives({ battle }: Mind, side: Side): readonly HexId[] {
-  return objectivesOf(battle)[side]!;
-}
-
 /** The hexes of each city level. */
 const hexesOfLevels = perBattle(({ board }): readonly (readonly HexId[])[] => {
   const levels: HexId[][] = [];
@@ -137,10 +114,18 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
   const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
   const wanted = objectives(mind, mind.side);
   if (front === 0 && wanted.length === 0) return null;
-  return toHexes(mind, CITY[gait], gait, () => {
+  const done = goalsDone(mind);
+  return toHexes(mind, done === 0 ? CITY[gait] : `${CITY[gait]} ${done}`, gait, () => {
     const level = front === 0 ? [] : hexesOfLevels(mind.battle)[front]!;
     return [...wanted, ...level];
   });
+}
+
+/** The way of a unit to where it is to come itself, or else to what the side wants; null where there is nothing. */
+export function toItsGoal(mind: Mind, unit: PieceId, gait: Gait): Uint16Array | null {
+  const own = ownObjectives(mind, unit);
+  if (own.length === 0) return toTheCity(mind, gait);
+  return toHexes(mind, `${gait} to ${own.join(' ')}`, gait, () => own);
 }
 
 /** The way to hexes, under a name for them and the gait. */

@@ -13,7 +13,8 @@ import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { lossUnderFire } from './fire.ts';
-import { FAR, gaitOf, objectives, toItsWork, toTheCity, toTheDeniers, toTheEnemy, threat } from './fields.ts';
+import { FAR, gaitOf, toItsGoal, toItsWork, toTheDeniers, toTheEnemy, threat } from './fields.ts';
+import { objectives } from './goals.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
 import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
@@ -123,7 +124,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { battle, state, side, enemy } = mind;
   const weights = side === BESIEGER ? mind.weights.host : mind.weights.relief;
   const gait = gaitOf(mind, unit);
-  const city = toTheCity(mind, gait);
+  const city = toItsGoal(mind, unit, gait);
   const foes = toTheEnemy(mind, gait);
   const archer = faceOf(battle, state, unit)!.melee === null;
   const { night } = battle.turns;
@@ -141,7 +142,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   // By night the shots are short and the host is in its fury: it goes in.
   const fire = craft.underFire === 0 || side !== BESIEGER || now ? null : lossUnderFire(mind, unit);
   const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait);
-  const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind);
+  const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind, unit);
   const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
   const weak = craft.shy > 0 && (archer || disrupted) ? threat(mind) : null;
   const grond = weights.guard === 0 || side !== BESIEGER ? null : grondAt(mind);

@@ -10,7 +10,8 @@ import { faceOf, isCauldron } from '../../engine/facts/pieces.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
-import { frontLevel, objectives, threat } from './fields.ts';
+import { frontLevel, threat } from './fields.ts';
+import { objectives } from './goals.ts';
 import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
@@ -43,7 +44,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const held = levelsHeld(mind, unit);
   const { disrupted } = state.pieces[unit]!;
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
-  const ends = craft.goal === 0 || disrupted ? null : hexesOfTheEnd(mind);
+  const ends = craft.goal === 0 || disrupted ? null : hexesOfTheEnd(mind, unit);
   const { melee, morale } = faceOf(battle, state, unit)!;
   const sword = melee !== null;
   const gap = nightNext ? craft.gapByNight : craft.gapByDay;

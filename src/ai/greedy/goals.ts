@@ -1,0 +1,151 @@
+/** What the triggers of a scenario ask of a side, whoever made it: the hexes where its units are to stand, or to come (2.13, 2.21). */
+import type { HexId } from '../../board/hex.ts';
+import {
+  BESIEGER,
+  DEFENDER,
+  enemyOf,
+  type Battle,
+  type Condition,
+  type PieceId,
+  type Side,
+  type Trigger,
+} from '../../engine/battle.ts';
+import { perBattle } from '../../engine/memory.ts';
+import type { Effect } from '../../engine/triggers/effect.ts';
+import type { VariableId } from '../../engine/triggers/terms.ts';
+import type { Mind } from './mind.ts';
+
+/** Hexes that a side wants. */
+interface Goal {
+  readonly hexes: readonly HexId[];
+  /** Whose being there counts; null = every unit of the side. */
+  readonly who: ReadonlySet<PieceId> | null;
+  /** The event that asks for it once, by its place among the triggers; null = it is asked for until the end. */
+  readonly once: number | null;
+}
+
+/** All goals of a side, and the hexes of those that are everybody's: null where that changes with the events of the game. */
+interface Goals {
+  readonly all: readonly Goal[];
+  readonly shared: readonly HexId[] | null;
+}
+
+const goalsOf = perBattle((battle) =>
+  [DEFENDER, BESIEGER].map((side): Goals => {
+    const all = battle.triggers.flatMap((trigger, at) => goalsIn(battle, trigger, side, at));
+    return { all, shared: all.some(({ once }) => once !== null) ? null : hexesOf(all.filter(isShared)) };
+  }),
+);
+
+const isShared = ({ who }: Goal): boolean => who === null;
+const hexesOf = (goals: readonly Goal[]): readonly HexId[] => [
+  ...new Set(goals.flatMap(({ hexes }) => hexes)),
+];
+
+function goalsIn(battle: Battle, trigger: Trigger, side: Side, at: number): readonly Goal[] {
+  const { when, then } = trigger;
+  const once = then.type === 'effects' && then.once ? at : null;
+  const favoured = favours(battle, trigger, side);
+  const asked = trigger.if.flatMap((one) => goalsOfCondition(battle, one, side, favoured, once));
+  if (typeof when === 'string' || favoured !== 1) return asked;
+  if (when.type === 'hexesHeld' && when.side === side) return [...asked, { ...when, who: null, once }];
+  if (when.type !== 'hexEntered') return asked;
+  const who = when.who === null ? null : ownOf(battle, when.who.pieces, side);
+  return who?.size === 0 ? asked : [...asked, { hexes: when.hexes, who, once }];
+}
+
+/** `favoured` = 1 where the side wants the condition to be met, -1 where the other side does, 0 where nobody can tell. */
+function goalsOfCondition(
+  battle: Battle,
+  condition: Condition,
+  side: Side,
+  favoured: number,
+  once: number | null,
+): readonly Goal[] {
+  switch (condition.type) {
+    case 'any':
+    case 'all':
+      return condition.conditions.flatMap((one) => goalsOfCondition(battle, one, side, favoured, once));
+    case 'not':
+      return goalsOfCondition(battle, condition.condition, side, -favoured, once);
+    case 'holds':
+      return condition.side === side ? [{ hexes: condition.hexes, who: null, once: null }] : [];
+    case 'count': {
+      const { hexes, pieces } = condition.who;
+      const who = ownOf(battle, pieces, side);
+      return hexes === null || who.size === 0 || favoured !== 1 ? [] : [{ hexes, who, once }];
+    }
+    default:
+      return [];
+  }
+}
+
+function ownOf({ pieces }: Battle, named: readonly PieceId[], side: Side): ReadonlySet<PieceId> {
+  return new Set(named.filter((id) => pieces[id]!.side === side));
+}
+
+/** Whether what a trigger does is good for a side: 1, or for the other one: -1. */
+function favours(battle: Battle, { then }: Trigger, side: Side): number {
+  switch (then.type) {
+    case 'win':
+    case 'points':
+      return then.side === 'draw' ? 0 : then.side === side ? 1 : -1;
+    case 'effects':
+      return Math.sign(then.effects.reduce((sum, one) => sum + favoursEffect(battle, one, side), 0));
+    default:
+      return 0;
+  }
+}
+
+function favoursEffect(battle: Battle, effect: Effect, side: Side): number {
+  switch (effect.type) {
+    case 'win':
+      return effect.side === 'draw' ? 0 : effect.side === side ? 1 : -1;
+    case 'addVariable':
+      return Math.sign(effect.by) * wantsMore(battle, effect.variable, side);
+    case 'setVariable':
+      return (
+        Math.sign(effect.to - battle.variables![effect.variable]!.first) *
+        wantsMore(battle, effect.variable, side)
+      );
+    default:
+      return 0;
+  }
+}
+
+/** Whether a side wants a variable to rise: 1, or to fall: -1, as verdicts ask for it. */
+function wantsMore({ triggers }: Battle, variable: VariableId, side: Side): number {
+  const sides = triggers.flatMap(({ if: conditions, then }) => {
+    if (then.type !== 'win' && then.type !== 'points') return [];
+    const winner = then.side;
+    return winner === 'draw'
+      ? []
+      : conditions.flatMap((one) =>
+          one.type === 'variable' && one.variable === variable
+            ? [one.from === null ? enemyOf(winner) : winner]
+            : [],
+        );
+  });
+  return Math.sign(sides.reduce<number>((sum, one) => sum + (one === side ? 1 : -1), 0));
+}
+
+const isOpen = ({ state }: Mind, { once }: Goal): boolean =>
+  once === null || (state.story?.fired[once] ?? 0) === 0;
+
+/** The hexes that a side is told to hold or to come to, by whatever trigger of the scenario. */
+export function objectives(mind: Mind, side: Side): readonly HexId[] {
+  const { all, shared } = goalsOf(mind.battle)[side]!;
+  return shared ?? hexesOf(all.filter((goal) => isShared(goal) && isOpen(mind, goal)));
+}
+
+/** The hexes to which a unit is to come because it is the one it is; none for most. */
+export function ownObjectives(mind: Mind, unit: PieceId): readonly HexId[] {
+  const { all } = goalsOf(mind.battle)[mind.side]!;
+  return hexesOf(all.filter((goal) => goal.who?.has(unit) && isOpen(mind, goal)));
+}
+
+/** How many goals of a side are done with: the ways to what is left are others then. */
+export function goalsDone(mind: Mind): number {
+  const { all, shared } = goalsOf(mind.battle)[mind.side]!;
+  return shared === null ? all.filter((goal) => !isOpen(mind, goal)).length : 0;
+}

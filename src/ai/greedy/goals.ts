@@ -10,6 +10,7 @@ import {
   type Side,
   type Trigger,
 } from '../../engine/battle.ts';
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
 import type { Effect } from '../../engine/triggers/effect.ts';
 import type { VariableId } from '../../engine/triggers/terms.ts';
@@ -20,6 +21,8 @@ interface Goal {
   readonly hexes: readonly HexId[];
   /** Whose being there counts; null = every unit of the side. */
   readonly who: ReadonlySet<PieceId> | null;
+  /** How many of them have to be there. */
+  readonly atLeast: number;
   /** The event that asks for it once, by its place among the triggers; null = it is asked for until the end. */
   readonly once: number | null;
 }
@@ -51,7 +54,7 @@ function goalsIn(battle: Battle, trigger: Trigger, side: Side, at: number): read
   if (when.type === 'hexesHeld' && when.side === side) return [...asked, { ...when, who: null, once }];
   if (when.type !== 'hexEntered') return asked;
   const who = when.who === null ? null : ownOf(battle, when.who.pieces, side);
-  return who?.size === 0 ? asked : [...asked, { hexes: when.hexes, who, once }];
+  return who?.size === 0 ? asked : [...asked, { hexes: when.hexes, who, atLeast: 1, once }];
 }
 
 /** `favoured` = 1 where the side wants the condition to be met, -1 where the other side does, 0 where nobody can tell. */
@@ -69,11 +72,12 @@ function goalsOfCondition(
     case 'not':
       return goalsOfCondition(battle, condition.condition, side, -favoured, once);
     case 'holds':
-      return condition.side === side ? [{ hexes: condition.hexes, who: null, once: null }] : [];
+      return condition.side === side ? [{ ...condition, who: null, once: null }] : [];
     case 'count': {
       const { hexes, pieces } = condition.who;
       const who = ownOf(battle, pieces, side);
-      return hexes === null || who.size === 0 || favoured !== 1 ? [] : [{ hexes, who, once }];
+      const isGoal = hexes !== null && who.size > 0 && favoured === 1;
+      return isGoal ? [{ hexes, who, atLeast: condition.atLeast, once }] : [];
     }
     default:
       return [];
@@ -105,7 +109,7 @@ function favoursEffect(battle: Battle, effect: Effect, side: Side): number {
       return Math.sign(effect.by) * wantsMore(battle, effect.variable, side);
     case 'setVariable':
       return (
-        Math.sign(effect.to - battle.variables![effect.variable]!.first) *
+        Math.sign(effect.to - (battle.variables?.[effect.variable]?.first ?? 0)) *
         wantsMore(battle, effect.variable, side)
       );
     default:
@@ -138,10 +142,20 @@ export function objectives(mind: Mind, side: Side): readonly HexId[] {
   return shared ?? hexesOf(all.filter((goal) => isShared(goal) && isOpen(mind, goal)));
 }
 
-/** The hexes to which a unit is to come because it is the one it is; none for most. */
+/** The hexes to which a unit is to come because it is the one it is, and others are not there already in number; none for most. */
 export function ownObjectives(mind: Mind, unit: PieceId): readonly HexId[] {
   const { all } = goalsOf(mind.battle)[mind.side]!;
-  return hexesOf(all.filter((goal) => goal.who?.has(unit) && isOpen(mind, goal)));
+  return hexesOf(
+    all.filter((goal) => goal.who?.has(unit) && isOpen(mind, goal) && !isMetWithout(mind, goal, unit)),
+  );
+}
+
+function isMetWithout({ state }: Mind, { hexes, who, atLeast }: Goal, unit: PieceId): boolean {
+  const there = [...(who ?? [])].filter((id) => {
+    const hex = id === unit ? null : hexOf(state, id);
+    return hex !== null && hexes.includes(hex);
+  });
+  return there.length >= atLeast;
 }
 
 /** How many goals of a side are done with: the ways to what is left are others then. */

@@ -10,12 +10,15 @@ import { faceOf, isCauldron } from '../../engine/facts/pieces.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
-import { frontLevel, threat } from './fields.ts';
-import { objectives } from './goals.ts';
+import { frontLevel, gaitOf, threat, toItsGoal } from './fields.ts';
+import { objectives, ownObjectives } from './goals.ts';
 import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
+/** What standing where it is to stand is worth to a unit before the last turn, as a part of what it is then; and each half point nearer. */
+const KEPT = 0.5;
+const PULL = 0.2;
 
 const hasCity = perBattle(({ board }) => board.level.some((one) => one > 0));
 
@@ -45,6 +48,8 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const { disrupted } = state.pieces[unit]!;
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
   const ends = craft.goal === 0 || disrupted ? null : hexesOfTheEnd(mind, unit);
+  const own = craft.goal === 0 ? [] : ownObjectives(mind, unit);
+  const toOwn = own.length === 0 ? null : toItsGoal(mind, unit, gaitOf(mind, unit));
   const { melee, morale } = faceOf(battle, state, unit)!;
   const sword = melee !== null;
   const gap = nightNext ? craft.gapByNight : craft.gapByDay;
@@ -100,6 +105,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     if (denied.includes(hex)) value += weights.deny;
     if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(hex);
     if (ends !== null && ends.has(hex)) value += craft.goal;
+    if (toOwn !== null) value += toOwn[hex] === 0 ? craft.goal * KEPT : -PULL * toOwn[hex]!;
     return value + drawn(hex);
   };
 }

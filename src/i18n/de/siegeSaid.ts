@@ -359,7 +359,17 @@ export const SIEGE_SAID = {
   ixSeasonUnsaid:
     '{from} und {to} sind nur im Herbst verbunden; ist Herbst, dann „season“: „autumn“ angeben [8]',
   ixSeason: '{from} und {to} sind nur im Herbst verbunden; bitte streichen [8]',
-  ixNoMap: 'noch kein Gelände: Für die Festungen von Eriador gibt es nirgends eine Karte',
+  ixNoFort: 'kein Gelände: {province} ist keine Festung, und nur um Festungen wird auf Feldern gekämpft [12]',
+  ixNobodyWithin: 'kein Gelände: In {province} steht kein Heer, das die Festung hielte [12]',
+  ixGoesOut:
+    'kein Gelände: Das Heer in {province} wollte hinaus, und eine Festung schützt nur den, der bleibt [6]',
+  ixNobodyComes: 'kein Gelände: Gegen {province} zieht kein Heer [12]',
+  ixOwnComes:
+    'kein Gelände: Das stärkste Heer, das nach {province} zieht, gehört derselben Macht, und das ist kein Sturm [12]',
+  ixStandOff:
+    'kein Gelände: Die nach {province} ziehen, halten einander auf, und niemand kommt an die Mauer [12]',
+  ixNothingToChoose: 'in diesem Kampf gibt es nichts zu entscheiden; ein Abschnitt steht an',
+  ixFightIsOver: 'der Kampf ist vorbei; es ist nichts mehr zu tun',
   ixUnder: 'Regeln 3, 4 und 6, ohne Würfel',
   ixUnit: '{power} {kind}{nazgul, select, yes { mit N} other {}}',
   ixNobody: `{province}${FORT}: Niemand steht dort`,

@@ -345,7 +345,16 @@ export const SIEGE_SAID = {
   ixClosed: 'nobody crosses between {from} and {to} [8]',
   ixSeasonUnsaid: '{from} and {to} are joined in autumn only; say "season": "autumn" if it is [8]',
   ixSeason: '{from} and {to} are joined in autumn only; take it out [8]',
-  ixNoMap: 'no ground yet: the forts of Eriador have no map, neither in the game nor here',
+  ixNoFort: 'no ground: {province} is no fort, and only forts are fought for on hexes [12]',
+  ixNobodyWithin: 'no ground: no army stands in {province} to hold its fort [12]',
+  ixGoesOut: 'no ground: the army of {province} tried to go out, and a fort protects only whoever stays [6]',
+  ixNobodyComes: 'no ground: no army comes against {province} [12]',
+  ixOwnComes:
+    'no ground: the strongest army that comes to {province} is of the same power, and that is no storm [12]',
+  ixStandOff:
+    'no ground: those who come to {province} stand each other off, and nobody gets to its wall [12]',
+  ixNothingToChoose: 'nothing is decided in this fight; a block is to be fought',
+  ixFightIsOver: 'the fight is over; there is nothing more to do in it',
   ixUnder: 'rules 3, 4 and 6, without dice',
   ixUnit: '{power} {kind}{nazgul, select, yes { with N} other {}}',
   ixNobody: `{province}${FORT}: nobody stands there`,

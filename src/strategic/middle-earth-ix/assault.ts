@@ -25,16 +25,8 @@ type ArmyAttack = Extract<Attacker, { nazgul: boolean }>;
 
 /** Decides a contest: strengths with the supports that stand, the one strongest attack, and the fate of the Nazgûl. */
 export function adjudicate(brief: AssaultBrief): AssaultOutcome {
-  const supports = brief.supports.map((support) => ({ ...support, standing: standingOf(support, brief) }));
-  const given = (to: string, except: string | null): number =>
-    supports
-      .filter((one) => one.to === to && one.standing === 'stands' && one.power !== except)
-      .reduce((sum, one) => sum + strengthOf(one), 0);
-  const attacks = armiesOf(brief).map((army) => ({
-    army,
-    from: army.from,
-    strength: strengthOf(army) + given(army.from, null),
-  }));
+  const given = supportGiven(brief);
+  const attacks = attacksOf(brief);
   const winner = strongest(attacks);
   const defender = defenderOf(brief);
   const defence = defender === null ? null : defenceOf(brief, defender, winner?.from ?? null, given);
@@ -47,7 +39,7 @@ export function adjudicate(brief: AssaultBrief): AssaultOutcome {
   return settleOutcome(brief, {
     defence,
     attacks: attacks.map(({ from, strength }) => ({ from, strength })),
-    supports: supports.map(({ at, to, standing }) => ({ at, to, standing })),
+    supports: brief.supports.map((one) => ({ at: one.at, to: one.to, standing: standingOf(one, brief) })),
     entered: enters ? winner.from : null,
   });
 }
@@ -94,6 +86,29 @@ function defenceOf(
     return strengthOf(army) + (meets ? given(province, null) : 0);
   }
   return strengthOf(army) + fortValue(province) + given(province, null);
+}
+
+/** The one army whose attack is stronger than every other; null where two stand each other off, or nobody comes. */
+export function strongestArmy(brief: AssaultBrief): ArmyAttack | null {
+  return strongest(attacksOf(brief))?.army ?? null;
+}
+
+function attacksOf(brief: AssaultBrief) {
+  const given = supportGiven(brief);
+  return armiesOf(brief).map((army) => ({
+    army,
+    from: army.from,
+    strength: strengthOf(army) + given(army.from, null),
+  }));
+}
+
+/** What the supports that stand give to whoever is named, those of a power left out. */
+function supportGiven(brief: AssaultBrief): (to: string, except: string | null) => number {
+  const standing = brief.supports.filter((one) => standingOf(one, brief) === 'stands');
+  return (to, except) =>
+    standing
+      .filter((one) => one.to === to && one.power !== except)
+      .reduce((sum, one) => sum + strengthOf(one), 0);
 }
 
 function strongest<T extends { strength: number }>(attacks: readonly T[]): T | null {

@@ -1,17 +1,23 @@
-/** Middle Earth IX at the port: a fort assault without dice and without a map. Rules 3, 4 and 6. */
+/** Middle Earth IX at the port: a fort assault without dice, or on the hexes of a fort. Rules 3, 4, 6 and 12. */
 import { failed, ok } from '../../kernel/result.ts';
 import { certain } from '../estimate.ts';
 import type { StrategicOdds, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import { asKey, type Said } from '../said.ts';
-import { adjudicate, armiesOf, defenderOf, settleOutcome, type AssaultOutcome } from './assault.ts';
+import {
+  adjudicate,
+  armiesOf,
+  defenderOf,
+  settleOutcome,
+  strongestArmy,
+  type AssaultOutcome,
+} from './assault.ts';
 import { parseBrief, type AssaultBrief } from './brief.ts';
 import { isFort, type Power } from './facts.ts';
+import { STEPS } from './hexes/counters.ts';
+import { fortGround } from './hexes/ground.ts';
 import { ix } from './said.ts';
 import { strengthOf } from './supports.ts';
-
-/** Steps of an army on the hexes for each point of its strength. */
-const STEPS = 4;
 
 const VERDICTS = {
   holds: ix({ say: 'ixHolds' }),
@@ -31,7 +37,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   understood: ixUnderstood,
   overActions: null,
   wouldHave: null,
-  ground: () => ({ ok: false, why: ix({ say: 'ixNoMap' }) }),
+  ground: (brief) => fortGround(brief),
   autoResolve: (brief) => adjudicate(brief),
   tell,
   odds: oddsOf,
@@ -97,13 +103,12 @@ function oddsOf(brief: AssaultBrief): StrategicOdds {
   };
 }
 
-/** Of a fight on hexes: a defender with a step left holds; else the attacker with most steps enters, if one has more than the rest. */
+/** Of a fight on hexes: a defender with a step left holds; else the strongest of those who came enters, if anything is left of it. */
 function fought(brief: AssaultBrief, { steps }: TacticalResult): AssaultOutcome {
-  const left = armiesOf(brief).map(({ from }) => ({ from, steps: steps[from]! }));
-  const [best, second] = left.toSorted((a, b) => b.steps - a.steps);
   const stands = defenderOf(brief) !== null && steps[brief.province]! > 0;
-  const wins = !stands && best !== undefined && best.steps > (second?.steps ?? 0);
-  return settleOutcome(brief, { defence: null, attacks: [], supports: [], entered: wins ? best.from : null });
+  const best = strongestArmy(brief);
+  const entered = !stands && best !== null && steps[best.from]! > 0 ? best.from : null;
+  return settleOutcome(brief, { defence: null, attacks: [], supports: [], entered });
 }
 
 /** No dice and one round: what every unit is worth, and then what came of it. */

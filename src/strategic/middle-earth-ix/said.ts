@@ -21,7 +21,14 @@ export type IxSaid =
   | { readonly say: 'ixClosed'; readonly from: string; readonly to: string }
   | { readonly say: 'ixSeasonUnsaid'; readonly from: string; readonly to: string }
   | { readonly say: 'ixSeason'; readonly from: string; readonly to: string }
-  | { readonly say: 'ixNoMap' }
+  | { readonly say: 'ixNoFort'; readonly province: string }
+  | { readonly say: 'ixNobodyWithin'; readonly province: string }
+  | { readonly say: 'ixGoesOut'; readonly province: string }
+  | { readonly say: 'ixNobodyComes'; readonly province: string }
+  | { readonly say: 'ixOwnComes'; readonly province: string }
+  | { readonly say: 'ixStandOff'; readonly province: string }
+  | { readonly say: 'ixNothingToChoose' }
+  | { readonly say: 'ixFightIsOver' }
   | { readonly say: 'ixUnder' }
   | { readonly say: 'ixUnit'; readonly power: Power; readonly kind: string; readonly nazgul: Fort }
   | { readonly say: 'ixNobody'; readonly province: string; readonly fort: Fort }

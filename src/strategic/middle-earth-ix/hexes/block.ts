@@ -1,0 +1,166 @@
+/** Rule 12: a fort assault as a battle of eight game-turns. Who stands in the keep decides, and nothing else counts. */
+import type { HexName } from '../../../board/mapFile.ts';
+import type { Text } from '../../../engine/battle.ts';
+import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
+import type { InlineScenario, PieceLine, TriggerLine } from '../../../scenario/schema.ts';
+import type { AssaultBrief, Support } from '../brief.ts';
+import { standingOf } from '../supports.ts';
+import { countersOf, reservesOf, type Counter } from './counters.ts';
+import { APPROACHES, FORT_MAP, KEEP, WARD } from './fort.ts';
+import type { Storm } from './storm.ts';
+
+/** Game-turns of the one block. */
+const TURNS = 8;
+/** One ladder for so many counters that storm. */
+const COUNTERS_PER_LADDER = 2;
+
+const HOLDER = 'garrison';
+const STORM = 'storm';
+
+const TEXTS = {
+  garrison: { en: 'Garrison', de: 'Besatzung' },
+  attackers: { en: 'Attackers', de: 'Angreifer' },
+  within: { en: 'Within the walls', de: 'Innerhalb der Mauern' },
+  lines: { en: 'Before the walls', de: 'Vor den Mauern' },
+  summary: {
+    en: 'A storm on a fort in eight game-turns. The garrison holds if one of its own is in the keep when the last turn ends.',
+    de: 'Ein Sturm auf eine Festung in acht Spielzügen. Die Besatzung hält sie, wenn am Ende des letzten Zuges einer der Ihren im Bergfried steht.',
+  },
+  nobodyComes: { en: 'Nobody is left of those who came.', de: 'Von denen, die kamen, ist niemand mehr da.' },
+  nobodyHolds: { en: 'Nobody is left to hold the fort.', de: 'Niemand ist mehr da, der die Festung hielte.' },
+  held: { en: 'The keep is held.', de: 'Der Bergfried ist gehalten.' },
+  fallen: {
+    en: 'Nobody of the garrison stands in the keep. The fort has fallen.',
+    de: 'Niemand von der Besatzung steht im Bergfried. Die Festung ist gefallen.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Counters that stand together: the garrison with its supports, the army that storms, or one that supports it. */
+interface Host {
+  readonly counters: readonly Counter[];
+  readonly hexes: readonly HexName[];
+  readonly force: typeof HOLDER | typeof STORM;
+  readonly ladders: readonly string[];
+}
+
+/** The battle for a fort. */
+export function fortBlock(storm: Storm): InlineScenario {
+  const { brief } = storm;
+  const hosts = [garrisonOf(storm), ...comersOf(storm).map(approaching)];
+  const pieces = hosts.flatMap(piecesOf);
+  const storming = hosts.filter(({ force }) => force === STORM);
+  const ladders = storming.flatMap((host) => host.ladders.slice(0, laddersOf(host)));
+  return {
+    format: 'pelennor/scenario',
+    version: 1,
+    id: `fort-${brief.province.toLowerCase()}`,
+    title: { en: brief.title === '' ? brief.province : brief.title },
+    summary: TEXTS.summary,
+    minutes: 2 * pieces.length + TURNS,
+    map: { inline: FORT_MAP },
+    kinds: [
+      ...new Map(hosts.flatMap(({ counters }) => counters).map(({ sheet }) => [sheet.id, sheet])).values(),
+    ],
+    sides: [
+      { id: HOLDER, role: 'defender', name: TEXTS.garrison, forces: [forceOf(HOLDER, TEXTS.garrison)] },
+      { id: STORM, role: 'besieger', name: TEXTS.attackers, forces: [forceOf(STORM, TEXTS.attackers)] },
+    ],
+    turns: { first: 1, last: TURNS, night: [], names: {} },
+    options: { ...DEFAULT_OPTIONS, approachMarch: false, hiddenCauldrons: false },
+    supplies: { ladders: storming.reduce((sum, host) => sum + laddersOf(host), 0), heads: 0, trenches: 0 },
+    opening: { breached: [], lost: [], tracks: {}, taken: [], ladders },
+    zones: {},
+    pieces,
+    setup: hosts.map(({ force, counters, hexes }) => ({
+      force,
+      pieces: counters.map(({ id }) => id),
+      zone: [...hexes],
+      name: force === HOLDER ? TEXTS.within : TEXTS.lines,
+    })),
+    groups: [],
+    triggers: triggersOf(storm),
+  };
+}
+
+/** So many ladders stand for an army when the storm begins, as far as its side has room, and as many more are brought. */
+function laddersOf({ counters }: Host): number {
+  return Math.ceil(unitsOf(counters).length / COUNTERS_PER_LADDER);
+}
+
+function garrisonOf({ brief, garrison }: Storm): Host {
+  const counters = [
+    ...countersOf(brief.province, garrison),
+    ...standing(brief, brief.province).flatMap((one) => reservesOf(one.at, one)),
+  ];
+  return { force: HOLDER, counters, hexes: [...WARD, ...KEEP], ladders: [] };
+}
+
+/** The army that storms, then those who support it: each comes from where it is. */
+function comersOf({ brief, garrison, army, from }: Storm): readonly (readonly Counter[])[] {
+  // Nobody lends his hand against an army of his own power.
+  const supports = standing(brief, from).filter(({ power }) => power !== garrison.power);
+  return [countersOf(from, army), ...supports.map((one) => reservesOf(one.at, one))];
+}
+
+/** From a side of its own while there is one, and behind another where there is none. */
+function approaching(counters: readonly Counter[], at: number): Host {
+  const { lines, ladders } = APPROACHES[at % APPROACHES.length]!;
+  const isFirst = at < APPROACHES.length;
+  return {
+    force: STORM,
+    counters,
+    hexes: isFirst ? lines : [...lines].reverse(),
+    ladders: isFirst ? ladders : [],
+  };
+}
+
+/** Those who support a unit and were not cut. */
+function standing(brief: AssaultBrief, to: string): readonly Support[] {
+  return brief.supports.filter((one) => one.to === to && standingOf(one, brief) === 'stands');
+}
+
+/** A unit a hex, in their order; a captain stands with the first of his men. */
+function piecesOf({ force, counters, hexes }: Host): readonly PieceLine[] {
+  const units = unitsOf(counters);
+  return counters.map(({ id, sheet }) => ({
+    id,
+    kind: sheet.id,
+    force,
+    at: hexes[Math.max(0, units.indexOf(id))]!,
+  }));
+}
+
+function unitsOf(counters: readonly Counter[]): string[] {
+  return counters.filter(({ sheet }) => sheet.class === 'unit').map(({ id }) => id);
+}
+
+/** None of these is on the map any more. */
+function noneOf(pieces: string[]): TriggerLine['if'][number] {
+  return { type: 'not', condition: { type: 'count', who: { pieces }, atLeast: 1 } };
+}
+
+function forceOf(id: string, name: Text) {
+  return { id, name, threshold: 999, holds: true };
+}
+
+function triggersOf({ brief, garrison, army, from }: Storm): InlineScenario['triggers'] {
+  const own = unitsOf(countersOf(brief.province, garrison));
+  const comers = unitsOf(countersOf(from, army));
+  const win = (id: string, side: string, text: Text, ...conditions: TriggerLine['if']): TriggerLine => ({
+    id,
+    when: 'turnEnds',
+    if: conditions,
+    then: { type: 'win', side, text },
+  });
+  const inKeep: TriggerLine['if'][number] = {
+    type: 'count',
+    who: { pieces: own, in: [...KEEP] },
+    atLeast: 1,
+  };
+  return [
+    win('garrison-gone', STORM, TEXTS.nobodyHolds, noneOf(own)),
+    win('storm-gone', HOLDER, TEXTS.nobodyComes, noneOf(comers)),
+    win('keep-held', HOLDER, TEXTS.held, { type: 'lastTurn' }, inKeep),
+    win('keep-empty', STORM, TEXTS.fallen, { type: 'lastTurn' }),
+  ];
+}

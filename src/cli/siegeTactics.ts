@@ -73,7 +73,7 @@ export function resolveByTactics(
     },
     lines: battles.flatMap(({ title, first, told = [], odds, ...series }) => [
       ...firstLines(title, 'tactics', sample, first, told),
-      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the dice (${odds.under.map(wordSaid).join('; ')})`,
+      `all ${series.games === 1 ? '1 game' : `${series.games} games`}, ${series.blocks} blocks, beside the ${ownWay(odds)} (${odds.under.map(wordSaid).join('; ')})`,
       ...comparedLines(game, series, odds),
     ]),
   };
@@ -154,14 +154,20 @@ function lineOf(
   return inSharedWords({ say: 'decided', seat, question, answer });
 }
 
+/** What decides a battle that is not fought on hexes: where every verdict is certain it is the rules alone. */
+function ownWay({ chances }: StrategicOdds): 'rules' | 'dice' {
+  return Object.values(chances).every(({ value }) => value === 0 || value === 1) ? 'rules' : 'dice';
+}
+
 /** Verdicts, rounds, and the hits of a block, each with what the odds say of it; hits of the dice are those of a round. */
 function comparedLines(
   game: OpenGame,
   { shares, rounds, hits }: Pick<Series, 'shares' | 'rounds' | 'hits'>,
-  { chances, means }: StrategicOdds,
+  odds: StrategicOdds,
 ): readonly string[] {
+  const { chances, means } = odds;
   const beside = (told: string, dice: string | null): string =>
-    dice === null ? told : `${told}; by dice ${dice}`;
+    dice === null ? told : `${told}; by ${ownWay(odds)} ${dice}`;
   const round = means['rounds'];
   const inRound = (seat: FightSeat): string | null => {
     const scored = means[HITS[seat]];

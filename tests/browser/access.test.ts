@@ -69,7 +69,7 @@ for (const [where, size] of SIZES) {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    await page.getByLabel('A saved game to load').setInputFiles({
+    await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
       name: 'torn.json',
       mimeType: 'application/json',
       buffer: Buffer.from('{'),

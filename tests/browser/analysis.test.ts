@@ -98,7 +98,7 @@ test('of a finished battle: its story and figures from the verdict, windows by k
     return moments.at(-1)!.state.tracks.every((lost) => lost > 0);
   });
   const game = JSON.stringify(savedMatch(bloody!, document));
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'first-steps.json',
     mimeType: 'application/json',
     buffer: Buffer.from(game),

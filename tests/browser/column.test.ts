@@ -25,7 +25,7 @@ const LINE = 21;
 async function layOut({ page }: Sitting, scenario: string, game: number, after: number): Promise<void> {
   await page.goto(inject('site'));
   const match = savedMatch(readFixtures(scenario)[game]!, shippedScenario(scenario).document);
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...match, entries: match.entries.slice(0, after) })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
+import { shippedScenario } from '../kit/shipped.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
 import { keysOf } from './hand.ts';
 import { order } from './players.ts';
@@ -20,7 +21,7 @@ async function moment({ hexes, textOf }: Sitting): Promise<readonly string[]> {
 }
 
 async function load({ page }: Sitting, name: string, text: string): Promise<void> {
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name,
     mimeType: 'application/json',
     buffer: Buffer.from(text),
@@ -99,6 +100,22 @@ test('a broken file is refused with every problem in a sentence, and the running
   await page.keyboard.press('Escape');
   expect(await moment(sitting)).toEqual(before);
   await button('Take back').click();
+  expect(await sitting.textOf('Who and what now')).toMatch(/Movement phase/i);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a battle that somebody sent as a file is looked at first, and played from there', async () => {
+  const sitting = await sitDown(browser);
+  const { page, button, complaints, close } = sitting;
+  const { document } = shippedScenario('first-steps');
+  await load(sitting, 'sent.json', JSON.stringify({ ...document, title: { en: 'Sent by a Friend' } }));
+  const look = page.getByRole('dialog', { name: 'A battle from elsewhere' });
+  expect(await look.getByRole('heading', { name: 'Sent by a Friend' }).innerText()).toMatch(
+    /Sent by a Friend/i,
+  );
+  await look.getByRole('button', { name: 'Play it' }).click();
+  await button(/^End movement/).waitFor();
   expect(await sitting.textOf('Who and what now')).toMatch(/Movement phase/i);
   expect(complaints).toEqual([]);
   await close();

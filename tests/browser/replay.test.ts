@@ -19,7 +19,7 @@ const shots = finished.entries.findIndex(({ action }) => action.type === 'Fire')
 const beforeTheShot = { ...finished, entries: finished.entries.slice(0, shots) };
 
 async function load({ page }: Sitting, match: unknown): Promise<void> {
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(match)),

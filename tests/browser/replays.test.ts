@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function load({ page }: Sitting, match: SavedMatch): Promise<void> {
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(match)),

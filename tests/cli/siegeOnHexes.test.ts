@@ -173,6 +173,27 @@ describe('siege resolve --by tactics', () => {
   });
 });
 
+test('a fort of Middle Earth IX is stormed beside what its rules say for certain', () => {
+  const file = fileIn('fort.json');
+  const army = { power: 'Angmar', kind: 'A' };
+  const brief = {
+    format: 'middle-earth-ix-assault/1',
+    province: 'Frn',
+    defender: { power: 'Arthedain', kind: 'A', order: 'hold' },
+    attackers: [{ ...army, nazgul: true, from: 'Mai' }],
+    supports: [{ ...army, at: 'Gun', to: 'Mai' }],
+  };
+  writeFileSync(file, JSON.stringify(brief));
+  const game = ['--system', 'middle-earth-ix'];
+  const block = fileIn('storm.json');
+  expect(answer('export', file, ...game, '-o', block).exit).toBe(0);
+  expect(answerTo('validate', block)).toMatchObject({ exit: 0, json: [] });
+  const { exit, lines } = answer('resolve', file, ...game, '--by', 'tactics', '--games', '10', '--seed', '2');
+  expect(exit).toBe(0);
+  expect(lines).toContain('all 10 games, 10 blocks, beside the rules (rules 3, 4 and 6, without dice)');
+  expect(lines.find((line) => line.includes('an attacker enters:'))).toMatch(/by rules 100\.00%$/);
+});
+
 describe('siege beside', () => {
   const foughtOut = (): string => {
     const file = fileIn('fought.json');

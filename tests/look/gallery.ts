@@ -90,7 +90,7 @@ async function settled(page: Page): Promise<Buffer> {
 
 async function load(page: Page, { scenario, game, after }: Moment): Promise<void> {
   const match = savedMatch(readFixtures(scenario)[game]!, shippedScenario(scenario).document);
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ ...match, entries: match.entries.slice(0, after) })),

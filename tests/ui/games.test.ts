@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { readFile } from 'node:fs/promises';
+import { readLink } from '../../src/editor/share/link.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { NO_MARKS } from '../../src/saves/marks.ts';
@@ -186,6 +187,27 @@ test('a file is told for what it is: other rules, or a record that was changed',
   expect(await told(changed)).toMatchObject({ title: 'The record of this game was changed or is damaged' });
   expect(await told({ ...changed, rules: '1' })).toMatchObject({
     title: 'The rules have changed since this game was saved',
+  });
+});
+
+test('a file that is a battle leads to where it is looked at before it is played; the game on the table is left and stays kept', async () => {
+  vi.stubGlobal('location', { hash: '' });
+  const { games, place, message } = laid();
+  await games.open(new File([JSON.stringify(GATE.document)], 'the-great-gate.json'));
+  expect(message()).toBeNull();
+  expect(place()).toBe('"title"');
+  const read = readLink(location.hash);
+  expect(read.ok && read.value.id).toBe('the-great-gate');
+});
+
+test('a battle that needs files beside it is told for what it is, and where it can be opened', async () => {
+  const { games, message } = tableWith();
+  const alone = { ...GATE.document, map: { file: 'maps/nowhere.json' } };
+  await games.open(new File([JSON.stringify(alone)], 'alone.json'));
+  expect(message()).toEqual({
+    type: 'notice',
+    title: 'That file is a battle, not a game',
+    text: 'Choose “Make a battle” on the title page, open it there and press “Test play”.',
   });
 });
 

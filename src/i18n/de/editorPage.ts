@@ -214,7 +214,7 @@ export const EDITOR_PAGE: Words['EDITOR_PAGE'] = {
   zoom: 'Zoom {percent}\u00a0%',
   zoomIn: 'Näher heran',
   zoomOut: 'Weiter weg',
-  received: 'Per Link kam eine Schlacht',
+  received: 'Eine Schlacht von anderswo',
   previewMap: 'Karte von „{title}“',
   previewSize: '{columns} × {rows} Felder, {turns, plural, one {# Runde} other {# Runden}}',
   previewSide: '{name}: {pieces, plural, one {# Stein} other {# Steine}}',

@@ -43,7 +43,7 @@ export const PANEL_WORDS: Catalogue['PANEL_WORDS'] = {
   continue: 'Weiterspielen',
   nothingKept: 'Kein Spiel wartet auf dich.',
   loadFile: 'Datei öffnen',
-  loadFileInput: 'Ein gespeichertes Spiel zum Laden',
+  loadFileInput: 'Ein gespeichertes Spiel oder eine Schlacht, aus einer Datei',
   turn: 'Runde {n}',
   turns: 'Runden',
   night: 'Nacht',

@@ -78,6 +78,9 @@ export const TABLE: Catalogue['TABLE'] = {
   newGameNo: 'Weiterspielen',
   openTitle: 'Das gespeicherte Spiel öffnen?',
   openYes: 'Öffnen',
+  battleFile: 'Diese Datei ist eine Schlacht, kein Spiel',
+  battleFileText:
+    'Wähle auf der Titelseite „Schlacht entwerfen“, öffne sie dort und drücke auf „Probespiel“.',
   brokenFile: 'Diese Datei lässt sich nicht öffnen',
   brokenFileText: 'Das Spiel auf dem Tisch ist unberührt. Was an der Datei nicht stimmt:',
   smallMap: 'Kleine Karte: wer wo steht und was das Fenster zeigt',

@@ -206,7 +206,7 @@ export const EDITOR_PAGE = {
   zoom: 'Zoom {percent}%',
   zoomIn: 'Come nearer',
   zoomOut: 'Go farther off',
-  received: 'A battle came by a link',
+  received: 'A battle from elsewhere',
   previewMap: 'Map of “{title}”',
   previewSize: '{columns} × {rows} hexes, {turns, plural, one {# turn} other {# turns}}',
   previewSide: '{name}: {pieces, plural, one {# piece} other {# pieces}}',

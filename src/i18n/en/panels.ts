@@ -42,7 +42,7 @@ export const PANEL_WORDS = {
   continue: 'Continue',
   nothingKept: 'No game is waiting for you.',
   loadFile: 'Open a file',
-  loadFileInput: 'A saved game to load',
+  loadFileInput: 'A saved game or a battle, from a file',
   turn: 'Turn {n}',
   turns: 'Turns',
   night: 'night',

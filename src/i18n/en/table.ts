@@ -75,6 +75,8 @@ export const TABLE = {
   newGameNo: 'Go on playing',
   openTitle: 'Open the saved game?',
   openYes: 'Open it',
+  battleFile: 'That file is a battle, not a game',
+  battleFileText: 'Choose “Make a battle” on the title page, open it there and press “Test play”.',
   brokenFile: 'That file cannot be opened',
   brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
   smallMap: 'Small map: who stands where, and what the window shows',

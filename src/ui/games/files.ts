@@ -1,4 +1,4 @@
-/** Files and texts going out of the page. */
+/** Files and texts going out of the page, and its address. */
 
 /** Hands a picture, or a text in the shape of JSON, to the player as a file to keep. */
 export function download(name: string, content: string | Blob): void {
@@ -9,6 +9,11 @@ export function download(name: string, content: string | Blob): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Goes to another place of this page, by the fragment of its address. */
+export function goTo(fragment: string): void {
+  location.hash = fragment;
 }
 
 /** Puts a text on the clipboard; false where the page has none, or may not write to it. */

@@ -2,7 +2,7 @@
 import { marksUpTo } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
 import { TABLE, REPLAY } from '../../i18n/words.ts';
-import { download } from './files.ts';
+import { download, goTo } from './files.ts';
 import { fetchGameFile } from './fetching.ts';
 import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
@@ -12,7 +12,7 @@ import type { NewTable } from '../features/seats/draft.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import { replacingAt, type Replacing } from './replacing.ts';
-import { brokenFile } from './notices.ts';
+import { battleInFile, brokenFile } from './notices.ts';
 import { freshSeed } from './freshSeed.ts';
 import { layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';
@@ -64,6 +64,13 @@ export function gamesAt(seat: GamesTable): Games {
     seat,
     laying,
   );
+  const leave = (): void => {
+    const game = laid();
+    if (game !== null && goesOnHere()) noteKept(headBeside(game.history.present, game.table));
+    else void lookForKept();
+    orders.send({ type: 'Clear' });
+    shell.send({ type: 'Leave' });
+  };
   return {
     kept,
     beginWith,
@@ -77,13 +84,7 @@ export function gamesAt(seat: GamesTable): Games {
     },
     lookForKept,
     amend: (siege) => place.current.peek()?.amend(siege),
-    leave: () => {
-      const game = laid();
-      if (game !== null && goesOnHere()) noteKept(headBeside(game.history.present, game.table));
-      else void lookForKept();
-      orders.send({ type: 'Clear' });
-      shell.send({ type: 'Leave' });
-    },
+    leave,
     resume: async (game, watched = false) => {
       // What still lies on the table is there already.
       if (game === undefined && goesOnHere()) shell.send({ type: 'Open' });
@@ -109,8 +110,13 @@ export function gamesAt(seat: GamesTable): Games {
       fetched(async () => {
         const { readGame } = await fetchGameFile();
         const found = await readGame(file);
-        if (found.ok) replaceBy({ type: 'open', game: found.value });
-        else store.showMessage(brokenFile(found.problems));
+        if (!found.ok) store.showMessage(brokenFile(found.problems));
+        else if (found.value.type === 'game') replaceBy({ type: 'open', game: found.value.game });
+        else if (found.value.link === null) store.showMessage(battleInFile());
+        else {
+          leave();
+          goTo(found.value.link);
+        }
       }),
     save: () => {
       const game = laid();

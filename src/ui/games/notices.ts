@@ -18,6 +18,11 @@ export function brokenFile(problems: readonly Problem[]): Message {
   return { type: 'problems', title: TABLE.brokenFile, text: TABLE.brokenFileText, problems };
 }
 
+/** A file holds a battle that cannot be looked at from here. */
+export function battleInFile(): Message {
+  return { type: 'notice', title: TABLE.battleFile, text: TABLE.battleFileText };
+}
+
 /** What is asked before a game makes room for another. */
 export function questionFirst(type: Exclude<Question['type'], 'take-over'>): Message {
   const { newGameTitle, newGameText, newGameYes, newGameNo, openTitle, openYes } = TABLE;

@@ -92,7 +92,7 @@ async function load(page: Page, after: number): Promise<void> {
   const match = savedMatch(readFixtures(BATTLE)[0]!, shippedScenario(BATTLE).document);
   const seats = [DEFENDER, BESIEGER].map(() => ({ name: '', taken: USUAL_OPPONENT }));
   const saved = { ...match, entries: match.entries.slice(0, after), table: { ...TWO_PLAYERS, seats } };
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(saved)),

@@ -50,7 +50,7 @@ export const scrubBench = inBrowser('scrub', [servedSite], async (browser, url) 
 /** Loads the kept game and opens the strip; answers the number of the last moment. */
 async function openTheatre(page: Page): Promise<number> {
   const [first] = readFixtures(ID);
-  await page.getByLabel('A saved game to load').setInputFiles({
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(savedMatch(first!, shippedScenario(ID).document))),

@@ -30,13 +30,20 @@ interface Goal {
 /** All goals of a side, and the hexes of those that are everybody's: null where that changes with the events of the game. */
 interface Goals {
   readonly all: readonly Goal[];
+  /** Those that name pieces: few battles have any, and every unit that moves asks. */
+  readonly named: readonly Goal[];
   readonly shared: readonly HexId[] | null;
 }
 
 const goalsOf = perBattle((battle) =>
   [DEFENDER, BESIEGER].map((side): Goals => {
     const all = battle.triggers.flatMap((trigger, at) => goalsIn(battle, trigger, side, at));
-    return { all, shared: all.some(({ once }) => once !== null) ? null : hexesOf(all.filter(isShared)) };
+    const named = all.filter((goal) => !isShared(goal));
+    return {
+      all,
+      named,
+      shared: all.some(({ once }) => once !== null) ? null : hexesOf(all.filter(isShared)),
+    };
   }),
 );
 
@@ -144,11 +151,14 @@ export function objectives(mind: Mind, side: Side): readonly HexId[] {
 
 /** The hexes to which a unit is to come because it is the one it is, and others are not there already in number; none for most. */
 export function ownObjectives(mind: Mind, unit: PieceId): readonly HexId[] {
-  const { all } = goalsOf(mind.battle)[mind.side]!;
+  const { named } = goalsOf(mind.battle)[mind.side]!;
+  if (named.length === 0) return NOWHERE;
   return hexesOf(
-    all.filter((goal) => goal.who?.has(unit) && isOpen(mind, goal) && !isMetWithout(mind, goal, unit)),
+    named.filter((goal) => goal.who?.has(unit) && isOpen(mind, goal) && !isMetWithout(mind, goal, unit)),
   );
 }
+
+const NOWHERE: readonly HexId[] = [];
 
 function isMetWithout({ state }: Mind, { hexes, who, atLeast }: Goal, unit: PieceId): boolean {
   const there = [...(who ?? [])].filter((id) => {

@@ -106,18 +106,7 @@ export function gamesAt(seat: GamesTable): Games {
       const game = laid();
       if (game !== null) keepAnew(game);
     },
-    open: (file) =>
-      fetched(async () => {
-        const { readGame } = await fetchGameFile();
-        const found = await readGame(file);
-        if (!found.ok) store.showMessage(brokenFile(found.problems));
-        else if (found.value.type === 'game') replaceBy({ type: 'open', game: found.value.game });
-        else if (found.value.link === null) store.showMessage(battleInFile());
-        else {
-          leave();
-          goTo(found.value.link);
-        }
-      }),
+    open: (file) => fetched(() => openFile(file, { store, replaceBy, leave })),
     save: () => {
       const game = laid();
       if (game === null) return;
@@ -138,4 +127,24 @@ export function gamesAt(seat: GamesTable): Games {
         void fetched(() => resumeNow(question.game, question.watched, 'watch'));
     },
   };
+}
+
+/** What a file leads to: its game takes the place of the one on the table, its battle is looked at first, or it is told what is wrong. */
+async function openFile(
+  file: File,
+  {
+    store,
+    replaceBy,
+    leave,
+  }: Pick<GamesTable, 'store'> & Pick<Replacing, 'replaceBy'> & Pick<Games, 'leave'>,
+): Promise<void> {
+  const { readGame } = await fetchGameFile();
+  const found = await readGame(file);
+  if (!found.ok) store.showMessage(brokenFile(found.problems));
+  else if (found.value.type === 'game') replaceBy({ type: 'open', game: found.value.game });
+  else if (found.value.link === null) store.showMessage(battleInFile());
+  else {
+    leave();
+    goTo(found.value.link);
+  }
 }

@@ -86,7 +86,8 @@ test('the title waits neither for the board nor for the rules, the machines of s
 test('the first battle waits for nothing that is first seen after the first move: schemas, the editor, beats, accounts, answers, cases, odds, covers, verdicts', () => {
   const fetched = filesOf(FIRST_BATTLE);
   for (const later of [
-    'src/ui/games/opening.ts',
+    'src/ui/games/filesAtTable.ts',
+    'src/ui/games/resuming.ts',
     'src/stage/animate/beats.ts',
     'src/ui/features/analysis/accounts.ts',
     'src/ui/features/analysis/enquiryCard.tsx',

@@ -5,7 +5,10 @@ import * as atTable from './atTable.ts';
 import * as board from './board.ts';
 import * as chronicle from './chronicle.ts';
 import { FRONT } from './front.ts';
+import * as cover from './cover.ts';
+import * as games from './games.ts';
 import * as handover from './handover.ts';
+import * as hands from './hands.ts';
 import * as houseRules from './houseRules.ts';
 import * as persistence from './persistence.ts';
 import * as analysis from './analysis.ts';
@@ -21,6 +24,7 @@ import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
 import * as story from './story.ts';
+import * as strip from './strip.ts';
 import * as table from './table.ts';
 import * as replaying from './replay.ts';
 
@@ -30,7 +34,10 @@ export const DE: Catalogue = {
   ...atTable,
   ...board,
   ...chronicle,
+  ...cover,
+  ...games,
   ...handover,
+  ...hands,
   ...houseRules,
   ...persistence,
   ...analysis,
@@ -46,6 +53,7 @@ export const DE: Catalogue = {
   ...sequence,
   ...sounds,
   ...story,
+  ...strip,
   ...table,
   ...replaying,
 };

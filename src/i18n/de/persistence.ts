@@ -11,18 +11,7 @@ export const KEEPING = {
   deletedTitle: 'Dieses Spiel wurde in einem anderen Tab gelöscht',
   deletedText: 'Es ist so, wie es hier steht, wieder aufbewahrt und geht weiter.',
 
-  damagedTitle: 'Dieses Spiel ist beschädigt und lässt sich nicht öffnen',
-  damagedText:
-    'Was dieser Browser davon aufbewahrt hat, ist nicht mehr vollständig. Unter „Beschädigt“ in „Aufbewahrte Spiele“ kannst du es als Datei sichern oder löschen. Deine anderen Spiele betrifft das nicht.',
-  goneTitle: 'Dieses Spiel gibt es nicht mehr',
-  goneText: 'Es wurde gelöscht, vielleicht in einem anderen Tab. „Aufbewahrte Spiele“ zeigt, welche es gibt.',
   notRead: 'Die aufbewahrten Spiele lassen sich nicht lesen',
-
-  damaged: 'Beschädigt',
-  damagedGame: 'Ein Spiel, begonnen am {when}',
-  damagedNote: 'Etwas, das dieser Browser sich gemerkt hatte: {key}',
-  damagedWhy: 'Es lässt sich nicht mehr lesen.',
-  damagedSave: 'Als Datei sichern',
 
   noStore: 'Dieser Browser lässt das Spiel nichts aufbewahren',
   noStoreText:

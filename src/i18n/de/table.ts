@@ -78,11 +78,6 @@ export const TABLE: Catalogue['TABLE'] = {
   newGameNo: 'Weiterspielen',
   openTitle: 'Das gespeicherte Spiel öffnen?',
   openYes: 'Öffnen',
-  battleFile: 'Diese Datei ist eine Schlacht, kein Spiel',
-  battleFileText:
-    'Wähle auf der Titelseite „Schlacht entwerfen“, öffne sie dort und drücke auf „Probespiel“.',
-  brokenFile: 'Diese Datei lässt sich nicht öffnen',
-  brokenFileText: 'Das Spiel auf dem Tisch ist unberührt. Was an der Datei nicht stimmt:',
   smallMap: 'Kleine Karte: wer wo steht und was das Fenster zeigt',
   smallMapHint: 'Drücken oder ziehen, um woandershin zu sehen',
   beyondEdge: 'Feld {hex} ansehen, das nicht zu sehen ist',
@@ -91,14 +86,6 @@ export const TABLE: Catalogue['TABLE'] = {
     'Dieser Browser bietet kein WebGL; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Gespielt wird wie sonst auch. Für das gemalte Brett schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein oder nimm einen anderen Browser.',
   plainAgainText:
     'Die Grafikkarte zeichnet für diesen Browser nicht mehr; das Brett ist deshalb schlicht gezeichnet, und nichts bewegt sich darauf. Vom Spiel ist nichts verloren, und gespielt wird wie sonst auch. Für das gemalte Brett lade die Seite neu; hilft das nicht, starte den Browser neu.',
-  oldRules: 'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde',
-  damagedRecord: 'Die Aufzeichnung dieses Spiels wurde verändert oder ist beschädigt',
-  partedRecord:
-    'Die Regeln haben sich geändert, seit dieses Spiel gespeichert wurde, oder seine Aufzeichnung ist beschädigt',
-  lastGoodMoment: 'Das Spiel geht von seinem letzten guten Augenblick weiter: Runde {turn}.',
-  savedTitle: 'In eine Datei gespeichert',
-  savedText:
-    'Die Datei enthält das ganze Spiel, auch was einem der Spieler verborgen ist: welche Kessel Attrappen sind [2.11.11]. Wer sie öffnet, kann das lesen.',
   ready: '{count, plural, one {# kann} other {# können}} noch handeln',
 };
 

@@ -14,6 +14,9 @@ import type * as editorTour from './editorTour.ts';
 import type * as editorMap from './editorMap.ts';
 import type * as editorSheet from './editorSheet.ts';
 import type * as editorTrials from './editorTrials.ts';
+import * as cover from './cover.ts';
+import * as games from './games.ts';
+import * as hands from './hands.ts';
 import * as houseRules from './houseRules.ts';
 import type * as laboratory from './laboratory.ts';
 import * as odds from './odds.ts';
@@ -21,15 +24,20 @@ import * as rules from './rules.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
 import * as story from './story.ts';
+import * as strip from './strip.ts';
 
 /** The source of all keys: what comes with the table, and what is fetched when it is first said. */
 export const EN = {
   ...FIRST,
   ...answers,
+  ...cover,
+  ...games,
+  ...hands,
   ...houseRules,
   ...odds,
   ...rules,
   ...story,
+  ...strip,
 };
 
 /** Words of the same shape in any language; what a word is for (its id, its icon) stays. */

@@ -10,18 +10,7 @@ export const KEEPING = {
   deletedTitle: 'This game was deleted in another tab',
   deletedText: 'It has been kept again as it stands here, and goes on.',
 
-  damagedTitle: 'This game is damaged and cannot be opened',
-  damagedText:
-    'What this browser kept of it is no longer whole. It stands under "Damaged" in "Games kept here", where you can save it to a file or delete it. Your other games are not affected.',
-  goneTitle: 'There is no such game any more',
-  goneText: 'It was deleted, perhaps in another tab. "Games kept here" lists the games there are.',
   notRead: 'The kept games cannot be read',
-
-  damaged: 'Damaged',
-  damagedGame: 'A game begun on {when}',
-  damagedNote: 'Something this browser remembered: {key}',
-  damagedWhy: 'It can no longer be read.',
-  damagedSave: 'Save to file',
 
   noStore: 'This browser does not let the game keep anything',
   noStoreText:

@@ -75,10 +75,6 @@ export const TABLE = {
   newGameNo: 'Go on playing',
   openTitle: 'Open the saved game?',
   openYes: 'Open it',
-  battleFile: 'That file is a battle, not a game',
-  battleFileText: 'Choose “Make a battle” on the title page, open it there and press “Test play”.',
-  brokenFile: 'That file cannot be opened',
-  brokenFileText: 'The game on the table is untouched. What is wrong with the file:',
   smallMap: 'Small map: who stands where, and what the window shows',
   smallMapHint: 'Press or drag to look elsewhere',
   beyondEdge: 'Look at hex {hex}, which is out of sight',
@@ -87,13 +83,6 @@ export const TABLE = {
     'This browser offers no WebGL, so the board is drawn plain and nothing on it moves. Everything can be played as usual. For the painted board, switch on hardware acceleration in the settings of the browser, or use another browser.',
   plainAgainText:
     'The graphics card has stopped drawing for this browser, so the board is drawn plain and nothing on it moves. Nothing of the game is lost, and everything can be played as usual. For the painted board, reload the page; if that does not help, restart the browser.',
-  oldRules: 'The rules have changed since this game was saved',
-  damagedRecord: 'The record of this game was changed or is damaged',
-  partedRecord: 'The rules have changed since this game was saved, or its record is damaged',
-  lastGoodMoment: 'The game goes on from its last good moment: turn {turn}.',
-  savedTitle: 'Saved to a file',
-  savedText:
-    'The file holds the whole game, also what is hidden from one of the players: which cauldrons are dummies [2.11.11]. Whoever opens it can read that.',
   ready: '{count} can still act',
 } as const;
 

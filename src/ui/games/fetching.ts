@@ -30,14 +30,9 @@ export async function fetchBattle(
   return openBidden(opened.document, threshold, rules);
 }
 
-/** Fetches what opens the battles of kept games. */
-export function fetchReader() {
-  return import('./opening.ts');
-}
-
-/** Fetches what reads and writes games as files. */
-export function fetchGameFile() {
-  return import('./gameFile.ts');
+/** Fetches what takes games to files and from them. */
+export function fetchFiles() {
+  return import('./filesAtTable.ts');
 }
 
 async function fetchFile<File>(name: string, read: (text: string) => File): Promise<File> {

@@ -1,9 +1,8 @@
 /** Games come to the table and leave it: begun, continued, loaded from a file, saved to one. */
 import { marksUpTo } from '../../saves/marks.ts';
 import type { TableSheet } from '../../saves/tableSheet.ts';
-import { TABLE, REPLAY } from '../../i18n/words.ts';
-import { download, goTo } from './files.ts';
-import { fetchGameFile } from './fetching.ts';
+import { REPLAY } from '../../i18n/words.ts';
+import { fetchFiles } from './fetching.ts';
 import { headBeside } from '../persistence/head.ts';
 import type { Autosave } from '../persistence/autosave.ts';
 import { whoPlays } from '../persistence/notKept.ts';
@@ -12,7 +11,6 @@ import type { NewTable } from '../features/seats/draft.ts';
 import { matchPoints, secondSheet } from '../../session/matchPlay.ts';
 import { TWO_PLAYERS } from '../../session/seats.ts';
 import { replacingAt, type Replacing } from './replacing.ts';
-import { battleInFile, brokenFile } from './notices.ts';
 import { freshSeed } from './freshSeed.ts';
 import { layingAt, type LayingPlace } from './laying.ts';
 import { branchAt } from '../../session/moments.ts';
@@ -106,15 +104,17 @@ export function gamesAt(seat: GamesTable): Games {
       const game = laid();
       if (game !== null) keepAnew(game);
     },
-    open: (file) => fetched(() => openFile(file, { store, replaceBy, leave })),
+    open: (file) =>
+      fetched(async () => {
+        const { openFile } = await fetchFiles();
+        await openFile(file, store, { replaceBy, leave });
+      }),
     save: () => {
       const game = laid();
       if (game === null) return;
       void fetched(async () => {
-        const { writeGame } = await fetchGameFile();
-        const { name, text, tells } = writeGame(game.history, game.battle.document, game.table, game.marks);
-        download(name, text);
-        if (tells) store.showMessage({ type: 'notice', title: TABLE.savedTitle, text: TABLE.savedText });
+        const { saveFile } = await fetchFiles();
+        saveFile(game, store);
       });
     },
     answer: (yes) => {
@@ -127,24 +127,4 @@ export function gamesAt(seat: GamesTable): Games {
         void fetched(() => resumeNow(question.game, question.watched, 'watch'));
     },
   };
-}
-
-/** What a file leads to: its game takes the place of the one on the table, its battle is looked at first, or it is told what is wrong. */
-async function openFile(
-  file: File,
-  {
-    store,
-    replaceBy,
-    leave,
-  }: Pick<GamesTable, 'store'> & Pick<Replacing, 'replaceBy'> & Pick<Games, 'leave'>,
-): Promise<void> {
-  const { readGame } = await fetchGameFile();
-  const found = await readGame(file);
-  if (!found.ok) store.showMessage(brokenFile(found.problems));
-  else if (found.value.type === 'game') replaceBy({ type: 'open', game: found.value.game });
-  else if (found.value.link === null) store.showMessage(battleInFile());
-  else {
-    leave();
-    goTo(found.value.link);
-  }
 }

@@ -1,8 +1,8 @@
 /** A game takes the place of another on the table: asked first where one would be left or lost, fetched where more of it is needed. */
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { TABLE } from '../../i18n/words.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { OpenedMatch } from '../../saves/openMatch.ts';
-import { TWO_PLAYERS } from '../../session/seats.ts';
 import type { NewTable } from '../features/seats/draft.ts';
 import { causeError } from '../loading/causes.ts';
 import { notFetched } from '../loading/notFetched.ts';
@@ -10,10 +10,10 @@ import type { Question } from '../shell/shell.chart.ts';
 import type { Head } from '../persistence/head.ts';
 import type { Claim, NotKept } from '../persistence/kept.ts';
 import { bidNotice } from '../words/sitters.ts';
-import { fetchBattle, fetchReader } from './fetching.ts';
+import { fetchBattle, fetchFiles } from './fetching.ts';
+import type { Message } from '../shell/tableModel.ts';
 import type { GamesTable } from './games.ts';
 import type { TableLaying } from './laying.ts';
-import { brokenFile, noticeOfResuming, questionFirst } from './notices.ts';
 
 /** Takes a kept game to the table, the one that can be continued if none is named; `watched` = it is looked at from the start. */
 export type Resume = (game: number | undefined, watched: boolean, how: Claim) => Promise<void>;
@@ -38,7 +38,7 @@ export interface Replacing {
 /** How games follow each other at a table. */
 export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
   const { store, autosave, keeps, shell } = seat;
-  const { lay, keepAnew, beginAt, beginWith } = laying;
+  const { lay, keepAnew, beginWith } = laying;
   const kept = signal<Head | NotKept | null | undefined>(undefined);
   const fetched = async (act: () => Promise<void>): Promise<void> => {
     try {
@@ -56,15 +56,9 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
     if (sheet.match.type === 'bid') store.showMessage(bidNotice(battle, sheet, sheet.match.bids));
   };
 
-  const openNow = async ({ document, history, notice, table, marks }: OpenedMatch): Promise<void> => {
-    const { openDocument } = await fetchReader();
-    const battle = openDocument(document);
-    if (!battle.ok) {
-      const inFile = battle.problems.map((one) => ({ ...one, path: `/scenario${one.path}` }));
-      return store.showMessage(brokenFile(inFile));
-    }
-    beginAt({ battle: battle.value, history, table: table ?? TWO_PLAYERS, marks });
-    if (notice !== null) store.showMessage(noticeOfResuming(history.present.state.turn, notice.rules));
+  const openNow = async (game: OpenedMatch): Promise<void> => {
+    const { layOpened } = await fetchFiles();
+    layOpened(game, store, laying);
   };
 
   const lookForKept = async (): Promise<void> => {
@@ -104,4 +98,14 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
   };
 
   return { kept, noteKept, fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
+}
+
+/** What is asked before a game makes room for another. */
+function questionFirst(type: Exclude<Question['type'], 'take-over'>): Message {
+  const { newGameTitle, newGameText, newGameYes, newGameNo, openTitle, openYes } = TABLE;
+  const words =
+    type === 'open'
+      ? { title: openTitle, text: newGameText, yes: openYes }
+      : { title: newGameTitle, text: newGameText, yes: newGameYes };
+  return { type: 'question', ...words, no: newGameNo };
 }

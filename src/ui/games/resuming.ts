@@ -1,5 +1,6 @@
 /** A kept game comes to the table again: read, played again, laid; or it is told why it cannot be. Fetched with the first that does. */
 import type { ActorRefFrom } from 'xstate';
+import { GAMES } from '../../i18n/gameWords.ts';
 import { KEEPING } from '../../i18n/words.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { Message } from '../shell/tableModel.ts';
@@ -31,7 +32,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
   const refused = (answer: Exclude<Claimed, { type: 'claimed' }>, watched: boolean): Message => {
     switch (answer.type) {
       case 'none':
-        return { type: 'notice', title: KEEPING.goneTitle, text: KEEPING.goneText };
+        return { type: 'notice', title: GAMES.goneTitle, text: GAMES.goneText };
       case 'not-kept':
         return notRead(answer.why);
       case 'damaged':
@@ -80,5 +81,5 @@ function notRead(why: NotKept): Message {
 }
 
 function damaged(): Message {
-  return { type: 'notice', title: KEEPING.damagedTitle, text: KEEPING.damagedText };
+  return { type: 'notice', title: GAMES.damagedTitle, text: GAMES.damagedText };
 }

@@ -1,6 +1,7 @@
 /** The opaque cover between two players: it stands before anything of the next moment is shown, and nothing hidden is printed on it. */
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { COVER } from '../../../i18n/coverWords.ts';
 import { HANDOVER } from '../../../i18n/words.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { openModally } from '../../parts/modal.tsx';
@@ -41,7 +42,7 @@ function Sheet({ card, model, ask }: CoverProps & Readonly<{ card: CoverCard }>)
     <dialog
       ref={openModally}
       class="cover"
-      aria-label={HANDOVER.coverName}
+      aria-label={COVER.coverName}
       onCancel={(leave) => leave.preventDefault()}
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected) currentTarget.showModal();
@@ -78,10 +79,10 @@ function Sheet({ card, model, ask }: CoverProps & Readonly<{ card: CoverCard }>)
           )}
           <HoldButton side={card.side} held={() => model.ask.uncover(typed)}>
             <Eye />
-            <span>{HANDOVER.holdToUncover}</span>
+            <span>{COVER.holdToUncover}</span>
           </HoldButton>
           <p class="cover-key">
-            {HANDOVER.orHold} <kbd>{HANDOVER.space}</kbd>
+            {COVER.orHold} <kbd>{COVER.space}</kbd>
           </p>
           {model.pin.value === 'none' && <PinSet sideName={card.sideName} ask={model.ask} />}
           {card.takenAway !== null && <p class="cover-warning">{card.takenAway}</p>}
@@ -91,11 +92,11 @@ function Sheet({ card, model, ask }: CoverProps & Readonly<{ card: CoverCard }>)
       <p class="cover-foot">
         <button type="button" class="button" onClick={() => ask.command('save')}>
           <Icon name="save" />
-          {HANDOVER.save}
+          {COVER.save}
         </button>
         <button type="button" class="button" aria-pressed={record} onClick={() => setRecord(!record)}>
           <Icon name="open-book" />
-          {record ? HANDOVER.recordShut : HANDOVER.record}
+          {record ? COVER.recordShut : COVER.record}
         </button>
       </p>
     </dialog>
@@ -106,11 +107,11 @@ function Known({ card }: Readonly<{ card: CoverCard }>) {
   return (
     <section class="cover-known">
       <header>
-        <h3>{HANDOVER.whatAllKnow}</h3>
+        <h3>{COVER.whatAllKnow}</h3>
         {card.known.length > 0 && <i>{card.told}</i>}
       </header>
       <ul class="cover-lines">
-        {card.known.length === 0 && <li>{HANDOVER.nothingNew}</li>}
+        {card.known.length === 0 && <li>{COVER.nothingNew}</li>}
         {card.known.map(({ icon, text }, at) => (
           <li key={at}>
             {icon !== null && <Icon name={icon} />}
@@ -118,7 +119,7 @@ function Known({ card }: Readonly<{ card: CoverCard }>) {
           </li>
         ))}
       </ul>
-      <h3>{HANDOVER.beforeYou}</h3>
+      <h3>{COVER.beforeYou}</h3>
       <ol class={`cover-ahead cover-ahead-${card.side}`}>
         {card.ahead.map(({ id, icon, label }) => (
           <li key={id}>
@@ -142,7 +143,7 @@ function Record({ lines }: Readonly<{ lines: ReadonlySignal<readonly ChronicleLi
   return (
     <section class="cover-known">
       <header>
-        <h3>{HANDOVER.record}</h3>
+        <h3>{COVER.record}</h3>
       </header>
       <ul class="cover-lines cover-record" tabIndex={0}>
         {lines.value.toReversed().map(({ id, heading, icon, text }) => (

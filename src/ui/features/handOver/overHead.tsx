@@ -1,5 +1,5 @@
 /** Over the head of the board: what a side is asked in front of both, the look at what one alone may know, and the recap. */
-import { HANDOVER } from '../../../i18n/words.ts';
+import { COVER } from '../../../i18n/coverWords.ts';
 import { StepThrough } from './stepThrough.tsx';
 import { fill } from '../../../i18n/fill.ts';
 import { keyFor } from '../../../i18n/keyed.ts';
@@ -54,11 +54,11 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
   const { ask } = model;
   if (card.stage === 'asking') {
     return (
-      <section class={`over-strip over-strip-${card.side}`} aria-label={HANDOVER.peek}>
+      <section class={`over-strip over-strip-${card.side}`} aria-label={COVER.peek}>
         <Icon name="cauldron" />
         <p role="status">{card.ask}</p>
         <button type="button" class="button" autofocus onClick={() => ask.peekAnswer(false)}>
-          {HANDOVER.peekNo}
+          {COVER.peekNo}
         </button>
         <button type="button" class="button button-gold" onClick={() => ask.peekAnswer(true)}>
           {card.yes}
@@ -71,7 +71,7 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
   return (
     <section
       class={`over-look ${card.stage === 'looking' || kept ? 'over-look-on' : ''}`}
-      aria-label={HANDOVER.peek}
+      aria-label={COVER.peek}
     >
       {(card.stage === 'looking' || kept) && <p role="status">{card.looking}</p>}
       {!kept && (
@@ -96,13 +96,13 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
         >
           <Icon name="cauldron" />
           <span class="over-look-words">
-            {HANDOVER.peek} {key !== null && <kbd>{key}</kbd>}
+            {COVER.peek} {key !== null && <kbd>{key}</kbd>}
           </span>
         </button>
       )}
       {card.stage !== 'offered' && (
         <button type="button" class="button" aria-pressed={kept} onClick={() => ask.peekKeep()}>
-          {kept ? HANDOVER.peekShut : HANDOVER.peekKeep}
+          {kept ? COVER.peekShut : COVER.peekKeep}
         </button>
       )}
     </section>
@@ -111,20 +111,20 @@ function Look({ card, model }: Readonly<{ card: Peek; model: HandoverModel }>) {
 
 function Recap({ card, model, ask }: OverHeadProps & Readonly<{ card: RecapCard }>) {
   return (
-    <section class="recap" aria-label={HANDOVER.recap}>
+    <section class="recap" aria-label={COVER.recap}>
       <header>
-        <h2>{HANDOVER.recap}</h2>
+        <h2>{COVER.recap}</h2>
         <i>{card.head}</i>
       </header>
       <ul>
-        {card.lines.length === 0 && <li>{HANDOVER.recapNothing}</li>}
+        {card.lines.length === 0 && <li>{COVER.recapNothing}</li>}
         {card.lines.map(({ icon, text, hex }, at) => (
           <li key={at}>
             {icon !== null && <Icon name={icon} />}
             {hex === null ? (
               <span>{text}</span>
             ) : (
-              <button type="button" title={HANDOVER.recapShow} onClick={() => ask.show(hex)}>
+              <button type="button" title={COVER.recapShow} onClick={() => ask.show(hex)}>
                 {text}
               </button>
             )}
@@ -132,17 +132,17 @@ function Recap({ card, model, ask }: OverHeadProps & Readonly<{ card: RecapCard 
         ))}
         {card.more > 0 && (
           <li>
-            <i>{fill(HANDOVER.recapMore, { count: card.more })}</i>
+            <i>{fill(COVER.recapMore, { count: card.more })}</i>
           </li>
         )}
       </ul>
       <p class="recap-buttons">
         <button type="button" class="button" onClick={() => model.ask.watchAgain()}>
           <Icon name="anticlockwise-rotation" />
-          {HANDOVER.watchAgain}
+          {COVER.watchAgain}
         </button>
         <button type="button" class="button button-gold" onClick={() => model.ask.closeRecap()}>
-          {HANDOVER.recapClose}
+          {COVER.recapClose}
         </button>
       </p>
     </section>

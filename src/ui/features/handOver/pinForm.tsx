@@ -1,7 +1,7 @@
 /** The PIN of a seat on the cover: asked for, set, or taken away where it is forgotten. */
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { HANDOVER } from '../../../i18n/words.ts';
+import { COVER } from '../../../i18n/coverWords.ts';
 import type { HandoverAsks, PinState } from './handoverModel.ts';
 
 interface PinAskedProps {
@@ -18,26 +18,26 @@ export function PinAsked({ sideName, pin, typed, type, ask }: PinAskedProps) {
   return (
     <div class="pin">
       <PinField
-        label={fill(HANDOVER.pinAsked, { side: sideName })}
+        label={fill(COVER.pinAsked, { side: sideName })}
         typed={typed}
         type={type}
-        wrong={pin === 'wrong' ? fill(HANDOVER.pinWrong, { side: sideName }) : null}
+        wrong={pin === 'wrong' ? fill(COVER.pinWrong, { side: sideName }) : null}
       />
       {lost ? (
         <>
-          <p>{HANDOVER.pinWayOut}</p>
+          <p>{COVER.pinWayOut}</p>
           <p class="pin-buttons">
             <button type="button" class="button" onClick={() => ask.takePinAway()}>
-              {HANDOVER.pinTakeAway}
+              {COVER.pinTakeAway}
             </button>
             <button type="button" class="button" onClick={() => setLost(false)}>
-              {HANDOVER.pinCancel}
+              {COVER.pinCancel}
             </button>
           </p>
         </>
       ) : (
         <button type="button" class="pin-link" onClick={() => setLost(true)}>
-          {HANDOVER.pinForgotten}
+          {COVER.pinForgotten}
         </button>
       )}
     </div>
@@ -48,12 +48,12 @@ export function PinAsked({ sideName, pin, typed, type, ask }: PinAskedProps) {
 export function PinSet({ sideName, ask }: Pick<PinAskedProps, 'sideName' | 'ask'>) {
   const [stage, setStage] = useState<'shut' | 'open' | 'short' | 'set'>('shut');
   const [typed, type] = useState('');
-  if (stage === 'set') return <p class="pin">{fill(HANDOVER.pinIsSet, { side: sideName })}</p>;
+  if (stage === 'set') return <p class="pin">{fill(COVER.pinIsSet, { side: sideName })}</p>;
   if (stage === 'shut') {
     return (
       <div class="pin">
         <button type="button" class="pin-link" onClick={() => setStage('open')}>
-          {fill(HANDOVER.pinSet, { side: sideName })}
+          {fill(COVER.pinSet, { side: sideName })}
         </button>
       </div>
     );
@@ -61,17 +61,17 @@ export function PinSet({ sideName, ask }: Pick<PinAskedProps, 'sideName' | 'ask'
   return (
     <div class="pin">
       <PinField
-        label={fill(HANDOVER.pinNew, { side: sideName })}
+        label={fill(COVER.pinNew, { side: sideName })}
         typed={typed}
         type={type}
-        wrong={stage === 'short' ? HANDOVER.pinShort : null}
+        wrong={stage === 'short' ? COVER.pinShort : null}
       />
       <p class="pin-buttons">
         <button type="button" class="button" onClick={() => setStage(ask.setPin(typed) ? 'set' : 'short')}>
-          {HANDOVER.pinKeep}
+          {COVER.pinKeep}
         </button>
         <button type="button" class="button" onClick={() => setStage('shut')}>
-          {HANDOVER.pinCancel}
+          {COVER.pinCancel}
         </button>
       </p>
     </div>

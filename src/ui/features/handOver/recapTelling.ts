@@ -3,7 +3,8 @@ import type { Side } from '../../../engine/battle.ts';
 import type { History } from '../../../game/history.ts';
 import { view } from '../../../game/view.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { AT_TABLE, HANDOVER } from '../../../i18n/words.ts';
+import { COVER } from '../../../i18n/coverWords.ts';
+import { AT_TABLE } from '../../../i18n/words.ts';
 import type { TableSheet } from '../../../saves/tableSheet.ts';
 import { otherSide, seatOf } from '../../../session/seatOf.ts';
 import { playersAt } from '../../../session/seats.ts';
@@ -31,7 +32,7 @@ export function recapCard({ history, sheet, viewer }: Looked): Recap {
   const lines = found === null ? [] : recapLines(history, found, viewer);
   const { battle } = history.present;
   return {
-    head: fill(HANDOVER.recapOf, { side: calledAt(battle, sheet, otherSide(found?.side ?? viewer)) }),
+    head: fill(COVER.recapOf, { side: calledAt(battle, sheet, otherSide(found?.side ?? viewer)) }),
     lines: lines.slice(0, ROOM),
     more: Math.max(0, lines.length - ROOM),
   };
@@ -39,8 +40,8 @@ export function recapCard({ history, sheet, viewer }: Looked): Recap {
 
 /** The recap as it is read out: one short sentence after the other. */
 export function speakRecap({ head, lines, more }: Recap): string {
-  if (lines.length === 0) return HANDOVER.recapNothing;
-  const rest = more === 0 ? [] : [`${fill(HANDOVER.recapMore, { count: more })}.`];
+  if (lines.length === 0) return COVER.recapNothing;
+  const rest = more === 0 ? [] : [`${fill(COVER.recapMore, { count: more })}.`];
   return [head, ...lines.map(({ text }) => text), ...rest].join(' ');
 }
 
@@ -58,7 +59,7 @@ export function stepsCard(
 ): Steps {
   const side = otherSide(stretchOf(history, sheet)?.side ?? viewer);
   return {
-    head: fill(HANDOVER.recapOf, { side: calledAt(history.present.battle, sheet, side) }),
+    head: fill(COVER.recapOf, { side: calledAt(history.present.battle, sheet, side) }),
     count: fill(AT_TABLE.worthSeeing, { count: moments.length }),
     moments,
     at,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { REPLAY } from '../../../i18n/words.ts';
+import { STRIP } from '../../../i18n/stripWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { StripCard, StripMove, ReplayModel } from './replayModel.ts';
 import './replayStrip.css';
@@ -19,10 +19,10 @@ export function Strip({ replaying, children }: StripProps) {
   if (card === null) return null;
   const move = (asked: StripMove) => () => replaying.move(asked);
   return (
-    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={REPLAY.strip}>
+    <section class={card.at < card.of ? 'strip strip-past' : 'strip'} aria-label={STRIP.strip}>
       <div class="strip-line">
         <p class="strip-where">
-          <b>{card.where}</b> <span>{fill(REPLAY.momentOf, { at: card.at, of: card.of })}</span>
+          <b>{card.where}</b> <span>{fill(STRIP.momentOf, { at: card.at, of: card.of })}</span>
         </p>
         <Turns card={card} go={(at) => replaying.move({ go: at })} />
       </div>
@@ -30,22 +30,22 @@ export function Strip({ replaying, children }: StripProps) {
       <Scrub card={card} go={(at) => replaying.move({ go: at })} />
       <div class="strip-line">
         <div class="strip-buttons">
-          <Step label={REPLAY.toFirst} icon="previous-button" ask={move('first')} />
-          <Step label={REPLAY.turnBack} icon="fast-backward-button" ask={move('turn-back')} />
-          <Step label={REPLAY.actionBack} icon="play-button" turned ask={move('action-back')} />
+          <Step label={STRIP.toFirst} icon="previous-button" ask={move('first')} />
+          <Step label={STRIP.turnBack} icon="fast-backward-button" ask={move('turn-back')} />
+          <Step label={STRIP.actionBack} icon="play-button" turned ask={move('action-back')} />
           <Step
-            label={card.playing ? REPLAY.pause : REPLAY.play}
+            label={card.playing ? STRIP.pause : STRIP.play}
             icon={card.playing ? 'pause-button' : 'play-button'}
             main
             ask={move('play')}
           />
-          <Step label={REPLAY.actionOn} icon="play-button" ask={move('action-on')} />
-          <Step label={REPLAY.turnOn} icon="fast-forward-button" ask={move('turn-on')} />
-          <Step label={REPLAY.toLast} icon="next-button" ask={move('last')} />
+          <Step label={STRIP.actionOn} icon="play-button" ask={move('action-on')} />
+          <Step label={STRIP.turnOn} icon="fast-forward-button" ask={move('turn-on')} />
+          <Step label={STRIP.toLast} icon="next-button" ask={move('last')} />
         </div>
         <GoOn key={card.at} card={card} ask={move('go-on-here')} />
         <button type="button" class="button" onClick={move('leave')}>
-          {REPLAY.leave}
+          {STRIP.leave}
         </button>
       </div>
     </section>
@@ -84,13 +84,13 @@ function Turns({ card, go }: GoingProps) {
   return (
     <select
       class="strip-turns"
-      aria-label={REPLAY.jumpToTurn}
+      aria-label={STRIP.jumpToTurn}
       value={String(now)}
       onChange={({ currentTarget }) => go(card.turns[currentTarget.selectedIndex]!.at)}
     >
       {card.turns.map(({ turn }) => (
         <option key={turn} value={String(turn)} selected={turn === now}>
-          {fill(REPLAY.turnMark, { turn })}
+          {fill(STRIP.turnMark, { turn })}
         </option>
       ))}
     </select>
@@ -118,8 +118,8 @@ function Scrub({ card, go }: GoingProps) {
         min={0}
         max={of}
         value={at}
-        aria-label={REPLAY.timeline}
-        aria-valuetext={fill(REPLAY.spokenMoment, { at, of, where })}
+        aria-label={STRIP.timeline}
+        aria-valuetext={fill(STRIP.spokenMoment, { at, of, where })}
         style={{ '--at': String(of === 0 ? 0 : at / of) }}
         onInput={({ currentTarget }) => go(Number(currentTarget.value))}
       />
@@ -134,18 +134,18 @@ function GoOn({ card, ask }: Readonly<{ card: StripCard; ask: () => void }>) {
   if (!asked) {
     return (
       <button type="button" class="button strip-go-on" onClick={() => setAsked(true)}>
-        {REPLAY.goOnHere}
+        {STRIP.goOnHere}
       </button>
     );
   }
   return (
-    <div class="strip-asked" role="group" aria-label={REPLAY.goOnHere}>
-      <p>{REPLAY.goOnAsked}</p>
+    <div class="strip-asked" role="group" aria-label={STRIP.goOnHere}>
+      <p>{STRIP.goOnAsked}</p>
       <button type="button" class="button button-gold" onClick={ask}>
-        {REPLAY.goOnYes}
+        {STRIP.goOnYes}
       </button>
       <button type="button" class="button" onClick={() => setAsked(false)}>
-        {REPLAY.goOnNo}
+        {STRIP.goOnNo}
       </button>
     </div>
   );

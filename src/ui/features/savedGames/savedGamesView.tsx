@@ -1,7 +1,7 @@
 /** The window of the games kept in this browser: go on with one, watch it, delete it. */
 import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
-import { KEEPING, REPLAY } from '../../../i18n/words.ts';
+import { GAMES } from '../../../i18n/gameWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { chooseFile } from '../../games/openFile.tsx';
 import type { TableModel } from '../../shell/tableModel.ts';
@@ -27,16 +27,16 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
       savedGames.watch(game);
     },
   };
-  if (lines === null) return <p>{REPLAY.gamesWait}</p>;
+  if (lines === null) return <p>{GAMES.gamesWait}</p>;
   return (
-    <div class="games" tabIndex={0} role="region" aria-label={REPLAY.games}>
+    <div class="games" tabIndex={0} role="region" aria-label={GAMES.games}>
       {unread !== null ? (
         <p role="alert">{unread}</p>
       ) : (
-        lines.length === 0 && damaged.length === 0 && <p>{REPLAY.gamesNone}</p>
+        lines.length === 0 && damaged.length === 0 && <p>{GAMES.gamesNone}</p>
       )}
-      <Part title={REPLAY.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
-      <Part title={REPLAY.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
+      <Part title={GAMES.gamesUnfinished} lines={lines.filter(({ ended }) => !ended)} ask={asks} />
+      <Part title={GAMES.gamesFinished} lines={lines.filter(({ ended }) => ended)} ask={asks} />
       <Damaged lines={damaged} ask={asks} />
       <button
         type="button"
@@ -47,7 +47,7 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
         }}
       >
         <Icon name="load" />
-        {REPLAY.gamesFile}
+        {GAMES.gamesFile}
       </button>
     </div>
   );
@@ -77,8 +77,8 @@ function Part({ title, lines, ask }: PartProps) {
 function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: SavedGamesModel }>) {
   if (lines.length === 0) return null;
   return (
-    <section aria-label={KEEPING.damaged}>
-      <h3 class="minor">{KEEPING.damaged}</h3>
+    <section aria-label={GAMES.damaged}>
+      <h3 class="minor">{GAMES.damaged}</h3>
       <ul class="games-list">
         {lines.map((line) => (
           <DamagedGame key={line.id} line={line} ask={ask} />
@@ -90,16 +90,16 @@ function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: 
 
 function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
-  const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where: KEEPING.damaged });
+  const named = (what: string): string => fill(GAMES.ofGame, { what, title, where: GAMES.damaged });
   return (
     <li class="games-line">
       <p class="games-words">
         <b>{title}</b>
-        <span>{KEEPING.damagedWhy}</span>
+        <span>{GAMES.damagedWhy}</span>
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(REPLAY.removeYes)}
+          label={named(GAMES.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.removeDamaged(id)}
         />
@@ -108,12 +108,12 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
           <button
             type="button"
             class="button"
-            aria-label={named(KEEPING.damagedSave)}
+            aria-label={named(GAMES.damagedSave)}
             onClick={() => ask.save(id)}
           >
-            {KEEPING.damagedSave}
+            {GAMES.damagedSave}
           </button>
-          <RemoveButton label={named(REPLAY.remove)} ask={() => setAsked(true)} />
+          <RemoveButton label={named(GAMES.remove)} ask={() => setAsked(true)} />
         </div>
       )}
     </li>
@@ -130,12 +130,12 @@ interface RemoveAskedProps {
 function RemoveAsked({ label, keep, remove }: RemoveAskedProps) {
   return (
     <div class="games-buttons">
-      <p>{REPLAY.removeAsked}</p>
+      <p>{GAMES.removeAsked}</p>
       <button type="button" class="button" onClick={keep}>
-        {REPLAY.removeNo}
+        {GAMES.removeNo}
       </button>
       <button type="button" class="button button-gold" aria-label={label} onClick={remove}>
-        {REPLAY.removeYes}
+        {GAMES.removeYes}
       </button>
     </div>
   );
@@ -143,7 +143,7 @@ function RemoveAsked({ label, keep, remove }: RemoveAskedProps) {
 
 function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void }>) {
   return (
-    <button type="button" class="button" aria-label={label} title={REPLAY.remove} onClick={ask}>
+    <button type="button" class="button" aria-label={label} title={GAMES.remove} onClick={ask}>
       <Icon name="trash-can" />
     </button>
   );
@@ -152,18 +152,18 @@ function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void 
 function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
   const { game, title, where, players, ended, long, onTable } = line;
-  const named = (what: string): string => fill(REPLAY.ofGame, { what, title, where });
+  const named = (what: string): string => fill(GAMES.ofGame, { what, title, where });
   return (
     <li class="games-line">
       <p class="games-words">
         <b>{title}</b>
         <span>{where}</span>
         {players !== null && <span>{players}</span>}
-        <small>{onTable ? `${long} (${REPLAY.gamesNow})` : long}</small>
+        <small>{onTable ? `${long} (${GAMES.gamesNow})` : long}</small>
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(REPLAY.removeYes)}
+          label={named(GAMES.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.remove(game)}
         />
@@ -173,21 +173,21 @@ function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesMode
             <button
               type="button"
               class="button button-gold"
-              aria-label={named(REPLAY.goOn)}
+              aria-label={named(GAMES.goOn)}
               onClick={() => ask.resume(game)}
             >
-              {REPLAY.goOn}
+              {GAMES.goOn}
             </button>
           )}
           <button
             type="button"
             class="button"
-            aria-label={named(REPLAY.watch)}
+            aria-label={named(GAMES.watch)}
             onClick={() => ask.watch(game)}
           >
-            {REPLAY.watch}
+            {GAMES.watch}
           </button>
-          {!onTable && <RemoveButton label={named(REPLAY.remove)} ask={() => setAsked(true)} />}
+          {!onTable && <RemoveButton label={named(GAMES.remove)} ask={() => setAsked(true)} />}
         </div>
       )}
     </li>

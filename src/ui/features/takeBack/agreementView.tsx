@@ -1,4 +1,5 @@
 /** The window in which both players agree to take the last action back. */
+import { HANDS } from '../../../i18n/handsWords.ts';
 import { REPLAY } from '../../../i18n/words.ts';
 import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -14,8 +15,8 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   if (card === null) return <p>{REPLAY.agreeNothing}</p>;
   return (
     <div class="agree">
-      <p>{fill(REPLAY.agreeWhat, { why: card.why })}</p>
-      <p>{REPLAY.agreeLaw}</p>
+      <p>{fill(HANDS.agreeWhat, { why: card.why })}</p>
+      <p>{HANDS.agreeLaw}</p>
       <div class="agree-sides">
         {card.sides.map(({ name, key, agrees }, side) => (
           <button
@@ -26,13 +27,13 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
             onClick={() => agreement.press(side as Side)}
           >
             <Seal side={side as Side} />
-            <span>{fill(REPLAY.agreeSide, { side: name })}</span>
+            <span>{fill(HANDS.agreeSide, { side: name })}</span>
             <kbd aria-hidden="true">{key}</kbd>
             {agrees && <Icon name="check-mark" />}
           </button>
         ))}
       </div>
-      <p class="agree-how">{REPLAY.agreeHow}</p>
+      <p class="agree-how">{HANDS.agreeHow}</p>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+/** Was auf dem Umschlag und über dem Brett steht: die PIN, der Blick aufs Öl, was inzwischen geschah. */
+import type { Catalogue } from '../en/catalogue.ts';
+
+export const COVER: Catalogue['COVER'] = {
+  coverName: 'Das Brett ist zugedeckt',
+  holdToUncover: 'Halten, um das Brett aufzudecken',
+  orHold: 'oder halten:',
+  space: 'Leertaste',
+  whatAllKnow: 'Was beide wissen',
+  nothingNew: 'Nichts ist offen geschehen.',
+  beforeYou: 'Als Nächstes',
+  save: 'In Datei speichern',
+  record: 'Das ganze Protokoll',
+  recordShut: 'Protokoll schließen',
+  pinAsked: 'Die PIN von {side}',
+  pinWrong: 'Das ist nicht die PIN von {side}.',
+  pinSet: 'Eine PIN für {side} setzen',
+  pinNew: 'Eine neue PIN für {side}, vier Ziffern oder mehr',
+  pinShort: 'Eine PIN hat vier Ziffern oder mehr.',
+  pinKeep: 'Setzen',
+  pinIsSet: 'Von nun an öffnet sich das Brett von {side} nur mit der PIN.',
+  pinForgotten: 'PIN vergessen?',
+  pinWayOut:
+    'Du kannst sie aufheben; auf jedem Deckblatt steht dann, dass sie aufgehoben wurde. Eine PIN hält Neugierige ab; sie sperrt weder diesen Browser noch ein gespeichertes Spiel.',
+  pinTakeAway: 'PIN aufheben',
+  pinCancel: 'Zurück',
+  peek: 'Halten, um das Öl anzusehen',
+  peekNo: 'Jetzt nicht',
+  peekKeep: 'Sichtbar lassen',
+  peekShut: 'Das Öl wieder verdecken',
+  recap: 'Seit deiner letzten Entscheidung',
+  recapOf: 'Seither, {side}:',
+  recapNothing: 'Nichts ist geschehen, was du sehen konntest.',
+  recapMore: 'und {count} weitere in der Chronik',
+  watchAgain: 'Noch einmal ansehen',
+  recapClose: 'Weiter',
+  recapShow: 'auf dem Brett zeigen',
+};

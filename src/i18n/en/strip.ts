@@ -1,0 +1,22 @@
+/** Watching again: the strip under the board. */
+export const STRIP = {
+  strip: 'Watching again',
+  timeline: 'Moment of the game',
+  momentOf: 'Action {at} of {of}',
+  spokenMoment: 'Action {at} of {of}. {where}',
+  toFirst: 'To the start',
+  turnBack: 'One turn back',
+  actionBack: 'One action back',
+  play: 'Play on',
+  pause: 'Pause',
+  actionOn: 'One action on',
+  turnOn: 'One turn on',
+  toLast: 'To the last moment',
+  jumpToTurn: 'Go to turn',
+  turnMark: 'Turn {turn}',
+  goOnHere: 'Continue from here',
+  goOnAsked: 'A new game begins at this moment, with fresh dice. This one stays among the games kept here.',
+  goOnYes: 'Begin it',
+  goOnNo: 'No',
+  leave: 'Leave',
+} as const;

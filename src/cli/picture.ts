@@ -62,14 +62,18 @@ function picture(name: string, { svg, pdf, paper, ...wish }: Asked): Answer | Pr
   });
   if (svg !== undefined) writeText(svg, drawPicture(opened.value, wish));
   if (pdf === undefined) return written([svg!]);
-  return printed(opened.value, paper, wish.language).then((bytes) => {
+  return printSheets(opened.value, paper, wish.language).then((bytes) => {
     writeText(pdf, bytes);
     return written(svg === undefined ? [pdf] : [svg, pdf]);
   });
 }
 
 /** The sheets; what writes a PDF is fetched only for them. */
-async function printed(document: ScenarioDocument, paper: PaperName, language: string): Promise<Uint8Array> {
+async function printSheets(
+  document: ScenarioDocument,
+  paper: PaperName,
+  language: string,
+): Promise<Uint8Array> {
   const [{ printBattle }, { fetchFace }, { printWordsIn }] = await Promise.all([
     import('../editor/print/printout.ts'),
     import('./printFaces.ts'),

@@ -169,7 +169,8 @@ export function siegeAnswer(
 ): Answer {
   const game = gameNamed(task.system);
   const input = (): string => task.input ?? standardInput();
-  if (task.verb === 'import') return taken(game, resultDocument(task.result, input), task.ledger ?? null);
+  if (task.verb === 'import')
+    return takeResult(game, resultDocument(task.result, input), task.ledger ?? null);
   if (task.verb === 'beside') return besideDice(game, resultDocument(task.result, input));
   const opened = game.open(briefDocument(game, task.brief, input));
   if (!opened.ok) return answerProblems(opened.problems);
@@ -193,7 +194,7 @@ function sampleOf({ games, seed }: Series, watch: Watch): Sample {
 }
 
 /** Takes a result that was carried here, into a ledger where one is named, and tells what it comes to. */
-function taken(game: OpenGame, document: unknown, ledger: string | null): Answer {
+function takeResult(game: OpenGame, document: unknown, ledger: string | null): Answer {
   if (game.readResult === null) throw new UsageError(noResults(game));
   if (ledger !== null) return importInto(ledger, document);
   const report = game.readResult(document);

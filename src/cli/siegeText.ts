@@ -42,15 +42,15 @@ export function verdictIn({ verdicts }: OpenGame, verdict: string): string {
 
 /** A share in per cent, with its interval where there is one. */
 export function percent(share: Estimate): string {
-  return written(share, 100, '%');
+  return writeEstimate(share, 100, '%');
 }
 
 /** A mean, with its interval where there is one. */
 export function mean(one: Estimate): string {
-  return written(one, 1, '');
+  return writeEstimate(one, 1, '');
 }
 
-function written({ value, from, to }: Estimate, times: number, unit: string): string {
+function writeEstimate({ value, from, to }: Estimate, times: number, unit: string): string {
   const figure = (one: number): string => (one * times).toFixed(2);
   const interval = from === to ? '' : ` (${figure(from)} to ${figure(to)})`;
   return `${figure(value)}${unit}${interval}`;

@@ -109,11 +109,17 @@ async function simulate(name: string, asked: Asked): Promise<Answer> {
     until === null ? {} : { halfWidth: Math.round(halfWidth(played.map(winnerOf)) * 10) / 10 };
   const variant = reports?.b ?? null;
   const compared = variant === null ? {} : { beside: besideSummary(variant, sides) };
-  const summary = { games: played.length, ...summed(played, sides, cells), ...precision, ...compared, ms };
+  const summary = {
+    games: played.length,
+    ...sumGamesFor(played, sides, cells),
+    ...precision,
+    ...compared,
+    ms,
+  };
   const exit = isStopped(stop) ? 130 : summary.refusals > 0 ? 1 : 0;
   if (!explain) return { exit, json: summary, lines: linesOf(summary) };
   const reasons = played.flatMap((game) =>
-    game.reasons.map((reason) => ({ game: game.index, ...told(battle, reason) })),
+    game.reasons.map((reason) => ({ game: game.index, ...tellReason(battle, reason) })),
   );
   const lines = reasons.map(({ game, turn, side, chosen, rejected }) => {
     const others = rejected.length === 0 ? '' : `; rather than ${rejected.join(', ')}`;
@@ -157,7 +163,7 @@ function besideSummary(
 }
 
 /** A reason in words; of what was rejected the best three. */
-function told({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason) {
+function tellReason({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason) {
   const named = ({ hexes, stance, promise, trials }: Weighed): string => {
     const where =
       hexes.length === 0 ? 'everybody as he sees fit' : hexes.map((hex) => hexName(board, hex)).join(' and ');
@@ -167,7 +173,7 @@ function told({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason
   return { turn, side: sides[side].id, chosen: named(chosen), rejected: rejected.slice(0, 3).map(named) };
 }
 
-function summed(games: readonly SeriesGame[], sides: readonly [string, string], thorough: boolean) {
+function sumGamesFor(games: readonly SeriesGame[], sides: readonly [string, string], thorough: boolean) {
   const sum = (figure: 'turns' | 'actions' | 'refusals'): number =>
     games.reduce((all, game) => all + game[figure], 0);
   const won = (winner: SeriesGame['winner']): number => games.filter((game) => game.winner === winner).length;

@@ -41,7 +41,7 @@ const failedIn = perOwner((document: ScenarioDocument): readonly FailedTest[] =>
 type Fault = Pick<FailedTest, 'fault' | 'what'>;
 
 function faultsOf(document: ScenarioDocument, test: TestLine): readonly Fault[] {
-  const opened = openScenario(positioned(document, test), NO_LIBRARY);
+  const opened = openScenario(putInPosition(document, test), NO_LIBRARY);
   if (!opened.ok) {
     const { path, message } = opened.problems[0]!;
     return [{ fault: 'impossible', what: `${path} ${message}` }];
@@ -54,8 +54,8 @@ function faultsOf(document: ScenarioDocument, test: TestLine): readonly Fault[] 
   return [
     ...(test.may ?? [])
       .filter((deed) => !isLegal(deed))
-      .map((deed) => ({ fault: 'not-legal', what: said(deed) }) as const),
-    ...(test.mayNot ?? []).filter(isLegal).map((deed) => ({ fault: 'legal', what: said(deed) }) as const),
+      .map((deed) => ({ fault: 'not-legal', what: sayDeed(deed) }) as const),
+    ...(test.mayNot ?? []).filter(isLegal).map((deed) => ({ fault: 'legal', what: sayDeed(deed) }) as const),
     ...verdictFault(start, test),
   ];
 }
@@ -64,7 +64,7 @@ function faultsOf(document: ScenarioDocument, test: TestLine): readonly Fault[] 
 const SEED = 1;
 
 /** The document as it stands in the position: nobody sets up, and what stands on the map waits for nothing. */
-function positioned(document: ScenarioDocument, { position = {} }: TestLine): ScenarioDocument {
+function putInPosition(document: ScenarioDocument, { position = {} }: TestLine): ScenarioDocument {
   const { turn, pieces = {}, breached = [], lost = [], tracks = {} } = position;
   const { opening } = document;
   const isMoved = (id: string): boolean => Object.hasOwn(pieces, id) && pieces[id] !== 'off';
@@ -93,12 +93,12 @@ const MOST_PASSES = 4_000;
 function afterSetup(match: Match): Match {
   let now = match;
   for (let passes = 0; now.state.step.startsWith('setup') && passes < MOST_PASSES; passes += 1)
-    now = passed(now) ?? now;
+    now = passChoices(now) ?? now;
   return now;
 }
 
 /** The battle after nobody did more than he must; null where it is over. */
-function passed(match: Match): Match | null {
+function passChoices(match: Match): Match | null {
   if (match.state.verdict !== null) return null;
   const ended = playOn(match, { type: 'EndStep' });
   if (ended.ok) return ended.match;
@@ -111,7 +111,7 @@ function passed(match: Match): Match | null {
 function timesOf(start: Match, phase: string | undefined): readonly Match[] {
   const times: Match[] = [];
   const { turn } = start.state;
-  for (let now: Match | null = start; now !== null && now.state.turn === turn; now = passed(now)) {
+  for (let now: Match | null = start; now !== null && now.state.turn === turn; now = passChoices(now)) {
     const isThen = phase === undefined || now.state.step.split('.')[0] === phase;
     if (isThen) times.push(now);
     if (times.length >= MOST_PASSES) break;
@@ -148,7 +148,7 @@ function aimsOf(battle: Battle, action: Action): readonly string[] {
   ];
 }
 
-function said({ do: type, piece, to }: DeedLine): string {
+function sayDeed({ do: type, piece, to }: DeedLine): string {
   return to === undefined ? `${type} ${piece}` : `${type} ${piece} ${to}`;
 }
 
@@ -158,7 +158,7 @@ function verdictFault(start: Match, { verdict }: TestLine): readonly Fault[] {
   let now = start;
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const isOver = verdict.after === 'turn' && now.state.turn > turn;
-    const next = isOver ? null : passed(now);
+    const next = isOver ? null : passChoices(now);
     if (next === null) break;
     now = next;
   }

@@ -51,7 +51,7 @@ export function filesNamedIn(
 /** Opens a document that is JSON already: as `openText`. */
 export function openDocument(value: unknown, library: Library): Result<ScenarioDocument, Problem> {
   const { problems, report } = noteProblems();
-  const document = isMap(value) ? onMap(value, report) : inlined(value, library, report);
+  const document = isMap(value) ? onMap(value, report) : inlineFiles(value, library, report);
   return document === null || problems.length > 0 ? failed(problems) : ok(document);
 }
 
@@ -69,7 +69,7 @@ function onMap(value: unknown, report: ReportProblem): ScenarioDocument | null {
   return map === null || !isSheet(map, '', report) ? null : blankOn(map);
 }
 
-function inlined(value: unknown, library: Library, report: ReportProblem): ScenarioDocument | null {
+function inlineFiles(value: unknown, library: Library, report: ReportProblem): ScenarioDocument | null {
   const file = readShape(scenarioSchema, value, [], report);
   if (file === null) return null;
   const map = mapOf(file, library, report);

@@ -7,11 +7,11 @@ import type { GameState, PieceState } from './state.ts';
 
 /** The state with some of its fields changed. */
 export function stateWith(state: GameState, change: Partial<GameState>): GameState {
-  return Object.assign(copied(state), change);
+  return Object.assign(copyState(state), change);
 }
 
 /** A state of one's own, to be changed before anybody sees it. */
-function copied(state: GameState): { -readonly [Field in keyof GameState]: GameState[Field] } {
+function copyState(state: GameState): { -readonly [Field in keyof GameState]: GameState[Field] } {
   return {
     step: state.step,
     turn: state.turn,
@@ -72,7 +72,7 @@ export function pieceWith(piece: PieceState, change: Partial<PieceState>): Piece
 
 /** The state with one piece changed. */
 export function withPiece(state: GameState, id: PieceId, change: Partial<PieceState>): GameState {
-  const copy = copied(state);
+  const copy = copyState(state);
   copy.pieces = state.pieces.with(id, pieceWith(state.pieces[id]!, change));
   return copy;
 }

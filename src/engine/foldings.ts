@@ -6,7 +6,7 @@ import { piecesIn } from './reducePieces.ts';
 import type { GameState } from './state.ts';
 
 /** How many of them are remembered: more than one action has events. */
-export const REMEMBERED = 32;
+const REMEMBERED = 32;
 
 /** Place by place: what was folded into which state, and what came of it. */
 export interface Foldings {
@@ -18,6 +18,28 @@ export interface Foldings {
 }
 
 export const foldings = perBattle((): Foldings => ({ from: [], by: [], to: [], oldest: 0 }));
+
+/** What came of the very same event on the very same state; null where that is not known any more. */
+export function foldedBefore(
+  { from, by, to }: Foldings,
+  state: GameState,
+  event: GameEvent,
+): GameState | null {
+  for (let place = 0; place < by.length; place += 1) {
+    if (by[place] === event && from[place] === state) return to[place] ?? null;
+  }
+  return null;
+}
+
+/** Remembers a folding in the place of the oldest one; answers what came of it. */
+export function remember(known: Foldings, from: GameState, by: GameEvent, to: GameState): GameState {
+  const { oldest } = known;
+  known.from[oldest] = from;
+  known.by[oldest] = by;
+  known.to[oldest] = to;
+  known.oldest = (oldest + 1) % REMEMBERED;
+  return to;
+}
 
 type Pieces = GameState['pieces'];
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import type { Battle } from './battle.ts';
 import type { GameEvent } from './event.ts';
-import { foldings, REMEMBERED, type Foldings } from './foldings.ts';
+import { foldedBefore, foldings, remember, type Foldings } from './foldings.ts';
 import { reduceCourse } from './reduceCourse.ts';
 import { reduceMagic } from './reduceMagic.ts';
 import { reducePieces } from './reducePieces.ts';
@@ -87,19 +87,10 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 export function reduceAll(battle: Battle, state: GameState, events: readonly GameEvent[]): GameState {
   const known = foldings(battle);
   let now = state;
-  for (const event of events) now = folded(known, now, event);
+  for (const event of events) now = fold(known, now, event);
   return now;
 }
 
-function folded(known: Foldings, state: GameState, event: GameEvent): GameState {
-  const { from, by, to, oldest } = known;
-  for (let place = 0; place < by.length; place += 1) {
-    if (by[place] === event && from[place] === state) return to[place]!;
-  }
-  const after = reduce(state, event);
-  from[oldest] = state;
-  by[oldest] = event;
-  to[oldest] = after;
-  known.oldest = (oldest + 1) % REMEMBERED;
-  return after;
+function fold(known: Foldings, state: GameState, event: GameEvent): GameState {
+  return foldedBefore(known, state, event) ?? remember(known, state, event, reduce(state, event));
 }

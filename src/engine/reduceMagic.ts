@@ -24,11 +24,11 @@ export function reduceMagic(state: GameState, event: MagicEvent): GameState {
       return withPiece(stateWith(state, { magic: cast }), caster, { magic: left, enchanted: true });
     }
     case 'SpellWorked':
-      return worked(state, event);
+      return workSpell(state, event);
     case 'LeaderThawed':
       return withPiece(state, event.leader, { frozen: 0 });
     case 'MagicBegan':
-      return pieces.some(isMarked) ? stateWith(state, { pieces: pieces.map(unmarked) }) : state;
+      return pieces.some(isMarked) ? stateWith(state, { pieces: pieces.map(unmark) }) : state;
     case 'GrondCounted':
       return stateWith(state, { magic: { ...magic, grond: Math.max(0, magic.grond - 1) } });
     case 'BannerRallied':
@@ -42,11 +42,11 @@ function isMarked({ enchanted, duelled }: PieceState): boolean {
   return enchanted || duelled;
 }
 
-function unmarked(piece: PieceState): PieceState {
+function unmark(piece: PieceState): PieceState {
   return isMarked(piece) ? pieceWith(piece, { enchanted: false, duelled: false }) : piece;
 }
 
-function worked(state: GameState, { spell, points, target }: EventOf<'SpellWorked'>): GameState {
+function workSpell(state: GameState, { spell, points, target }: EventOf<'SpellWorked'>): GameState {
   const { magic } = state;
   switch (spell) {
     case 'break-darkness':

@@ -60,7 +60,7 @@ export function reduceStory(state: GameState, event: StoryEvent): GameState {
     case 'LastTurnSet':
       return tell(state, () => ({ last: event.turn }));
     case 'SupplyChanged':
-      return stateWith(state, supplied(state, event));
+      return stateWith(state, changeSupply(state, event));
     case 'TriesChanged': {
       const left = state.triesLeft[event.side]! + event.by;
       return stateWith(state, { triesLeft: state.triesLeft.with(event.side, left) });
@@ -116,7 +116,7 @@ function tell(state: GameState, change: (story: Story) => Partial<Story>): GameS
   return story === null ? state : stateWith(state, { story: { ...story, ...change(story) } });
 }
 
-function supplied(state: GameState, { supply, by }: EventOf<'SupplyChanged'>): Partial<GameState> {
+function changeSupply(state: GameState, { supply, by }: EventOf<'SupplyChanged'>): Partial<GameState> {
   switch (supply) {
     case 'ladders':
       return { ladderSupply: state.ladderSupply + by };

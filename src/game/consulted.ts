@@ -75,18 +75,18 @@ export function cellsConsulted(
   action: Action,
   events: readonly GameEvent[],
 ): readonly Cell[] {
-  const cells: Cell[] = [...declared(battle, before, action)];
-  let aim: Aim = { blow: offered(before, action), oil: null, unit: null, duel: null };
+  const cells: Cell[] = [...cellsDeclared(battle, before, action)];
+  let aim: Aim = { blow: blowOffered(before, action), oil: null, unit: null, duel: null };
   for (const { before: now, event } of retrace(battle, before, events)) {
-    if (event.type === 'DiceRolled') cells.push(...rolled(battle, now, event, aim));
-    else aim = aimed(battle, now, event, aim);
-    cells.push(...walked(battle, now, event));
+    if (event.type === 'DiceRolled') cells.push(...cellsRolled(battle, now, event, aim));
+    else aim = aimAt(battle, now, event, aim);
+    cells.push(...cellsWalked(battle, now, event));
   }
   return cells;
 }
 
 /** What the action itself names a cell of: a try at a work, a spell, a rally. */
-function declared(battle: Battle, state: GameState, action: Action): readonly Cell[] {
+function cellsDeclared(battle: Battle, state: GameState, action: Action): readonly Cell[] {
   switch (action.type) {
     case 'Breach':
       return [breachCell(battle, state, action.engine, action.hexside), '4.3 wall combat'].filter(
@@ -116,12 +116,12 @@ function breachCell(battle: Battle, state: GameState, engine: PieceId, hexside: 
 }
 
 /** A melee that was declared before: the defender stood fast (2.8.6). */
-function offered({ owed: [owed] }: GameState, { type }: Action): Blow | null {
+function blowOffered({ owed: [owed] }: GameState, { type }: Action): Blow | null {
   if (type !== 'StandFast' || owed?.type !== 'slip') return null;
   return { manner: 'melee', attacker: owed.attacker, defender: owed.unit };
 }
 
-function aimed(battle: Battle, state: GameState, event: GameEvent, aim: Aim): Aim {
+function aimAt(battle: Battle, state: GameState, event: GameEvent, aim: Aim): Aim {
   switch (event.type) {
     case 'AttackDeclared': {
       const { manner, attacker, defender } = event;
@@ -140,7 +140,7 @@ function aimed(battle: Battle, state: GameState, event: GameEvent, aim: Aim): Ai
   }
 }
 
-function rolled(
+function cellsRolled(
   battle: Battle,
   state: GameState,
   { request, faces }: EventOf<'DiceRolled'>,
@@ -165,14 +165,14 @@ function rolled(
 }
 
 /** The rows of 4.3 that a move, an attack or the zone of a unit that has moved reads. */
-function walked(battle: Battle, state: GameState, event: GameEvent): readonly Cell[] {
+function cellsWalked(battle: Battle, state: GameState, event: GameEvent): readonly Cell[] {
   switch (event.type) {
     case 'UnitMoved':
       return [...steps(battle, event.path), ...bounds(battle, state, event.path.at(-1)!)];
     case 'PersonageMoved':
       return event.flying ? [] : steps(battle, event.path);
     case 'AttackDeclared':
-      return fought(battle, state, event);
+      return cellsFought(battle, state, event);
     default:
       return [];
   }
@@ -213,7 +213,7 @@ function bounds(battle: Battle, state: GameState, hex: HexId): readonly Cell[] {
   }).flat();
 }
 
-function fought(
+function cellsFought(
   battle: Battle,
   state: GameState,
   { manner, attacker, defender }: EventOf<'AttackDeclared'>,

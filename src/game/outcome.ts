@@ -41,7 +41,7 @@ function befell(events: Events, type: EventType): boolean {
   return events.some((event) => event.type === type);
 }
 
-function found<T extends EventType>(events: Events, type: T): EventOf<T> | undefined {
+function findEvent<T extends EventType>(events: Events, type: T): EventOf<T> | undefined {
   return events.find((event): event is EventOf<T> => event.type === type);
 }
 
@@ -66,7 +66,7 @@ const READ: { [T in ActionType]?: (events: Events, action: ActionOf<T>) => Outco
   Melee: (events, { defender }) => fateOf(events, defender),
   StandFast: (events, { unit }) => fateOf(events, unit),
   SlipAway: (events) => (befell(events, 'UnitDisrupted') ? 'disrupted' : 'nothing'),
-  ThrowHead: (events) => (found(events, 'HeadThrown')?.landed === true ? 'lands' : 'nothing'),
+  ThrowHead: (events) => (findEvent(events, 'HeadThrown')?.landed === true ? 'lands' : 'nothing'),
   ThrowDown: (events) => (befell(events, 'LadderRemoved') ? 'thrown-down' : 'nothing'),
   Breach: (events) => (befell(events, 'HexsideBreached') ? 'breached' : 'nothing'),
   Bombard: (events) => (befell(events, 'EngineDestroyed') ? 'destroyed' : fateOf(events, null)),
@@ -87,7 +87,7 @@ function rallyOutcome(events: Events): Outcome {
 
 /** What oil did to the unit below; with none there, to the tower. A docked tower over a unit that is hurt is lost too (2.11.9). */
 function pourOutcome(events: Events): Outcome {
-  const fate = fateOf(events, found(events, 'OilPoured')?.target ?? null);
+  const fate = fateOf(events, findEvent(events, 'OilPoured')?.target ?? null);
   return fate === 'nothing' && befell(events, 'EngineDestroyed') ? 'destroyed' : fate;
 }
 
@@ -108,7 +108,7 @@ function catchOutcome(events: Events): Outcome {
 
 /** Whom a duel cost what (7.26, 2.20.8): one of the two at most. */
 function duelOutcome(events: Events): Outcome {
-  const duel = found(events, 'DuelFought');
+  const duel = findEvent(events, 'DuelFought');
   if (duel === undefined) return 'nothing';
   const fate = (personage: PieceId): 'slain' | 'wounded' | 'back' | null => {
     const his = events.filter((event) => 'personage' in event && event.personage === personage);

@@ -47,8 +47,8 @@ export interface Disguise {
  * in the order of their places and public marks. So whichever of them are real, whatever their own ids and
  * whatever oil is left in them, the answer is the same.
  */
-function disguised(battle: Battle, state: GameState, { ids, real, dummies }: Veil): Disguise {
-  const byLooks = ids.toSorted((a, b) => compared(state.pieces[a]!, state.pieces[b]!));
+function disguiseAll(battle: Battle, state: GameState, { ids, real, dummies }: Veil): Disguise {
+  const byLooks = ids.toSorted((a, b) => compareLooks(state.pieces[a]!, state.pieces[b]!));
   const isKnown = (id: PieceId): boolean => state.pieces[id]!.revealed || state.pieces[id]!.at === GONE;
   const hasOil = (id: PieceId): boolean => battle.oil[id]! > 0;
   const knownReal = byLooks.filter((id) => isKnown(id) && hasOil(id));
@@ -65,7 +65,7 @@ function disguised(battle: Battle, state: GameState, { ids, real, dummies }: Vei
   const ownOf = new Map(slots);
   const seenAs = new Map(slots.map(([slot, own]) => [own, slot]));
   const looksLike = (id: PieceId): PieceId =>
-    hidden.find((other) => compared(state.pieces[other]!, state.pieces[id]!) === 0) ?? id;
+    hidden.find((other) => compareLooks(state.pieces[other]!, state.pieces[id]!) === 0) ?? id;
   return {
     ids,
     shown: ids.map((id) => pieceWith(state.pieces[ownOf.get(id)!]!, { oil: UNKNOWN_OIL })),
@@ -98,7 +98,7 @@ const LOOKS = Object.keys({
 } satisfies Record<Exclude<keyof PieceState, 'oil'>, 0>) as readonly Exclude<keyof PieceState, 'oil'>[];
 
 /** The order of two pieces by their looks; 0 for two that look alike. */
-function compared(a: PieceState, b: PieceState): number {
+function compareLooks(a: PieceState, b: PieceState): number {
   const differs = LOOKS.find((mark) => a[mark] !== b[mark]);
   return differs === undefined ? 0 : Number(a[differs]) - Number(b[differs]);
 }
@@ -116,7 +116,7 @@ export function disguiseOf(battle: Battle, state: GameState, side: Side): Disgui
   const worn = wardrobe(battle);
   const latest = worn[side];
   if (latest !== null && ids.every((id, at) => latest.own[at] === state.pieces[id])) return latest.disguise;
-  const disguise = disguised(battle, state, veil);
+  const disguise = disguiseAll(battle, state, veil);
   worn[side] = { own: ids.map((id) => state.pieces[id]!), disguise };
   return disguise;
 }

@@ -53,11 +53,11 @@ export function disguiseText(text: string): string {
   if (text.trim() === '') return text;
   const length = text.replace(/\{[^}]*\}/g, '').length;
   const stretch = '~'.repeat(Math.ceil(length * 0.4)).replace(/~{6}(?=~)/g, '$& ');
-  return `[${accented(text)}${stretch}]`;
+  return `[${accentText(text)}${stretch}]`;
 }
 
 /** The letters that are read: a brace in them opens a blank, a brace in a blank opens a branch, which is read again. */
-function accented(text: string): string {
+function accentText(text: string): string {
   const within: ('read' | 'blank')[] = ['read'];
   return [...text]
     .map((letter) => {

@@ -60,7 +60,7 @@ function shortPercent({ value, from, to }: Estimate, { tag }: ReportTongue): str
 }
 
 /** With two variants each name says whose it is. */
-function marked(name: string, { variant }: VariantReport, both: boolean): string {
+function markVariant(name: string, { variant }: VariantReport, both: boolean): string {
   return both ? `${name}, ${variant.toUpperCase()}` : name;
 }
 
@@ -84,7 +84,7 @@ function winsPlot(told: readonly VariantReport[], tongue: ReportTongue): string 
   const rows = [0, 1, 2].flatMap((at) =>
     told.map((one): IntervalRow => {
       const estimate = one.report.wins[at]!;
-      const name = marked(names(one.report)[at]!, one, told.length > 1);
+      const name = markVariant(names(one.report)[at]!, one, told.length > 1);
       return { name, variant: one.variant, estimate, said: shortPercent(estimate, tongue) };
     }),
   );
@@ -133,7 +133,7 @@ function rowsOf(
   const names = [...new Set(rows.map(({ row }) => row.name))];
   return rows
     .toSorted((a, b) => names.indexOf(a.row.name) - names.indexOf(b.row.name))
-    .map(({ one, row }) => ({ ...row, name: marked(row.name, one, told.length > 1) }));
+    .map(({ one, row }) => ({ ...row, name: markVariant(row.name, one, told.length > 1) }));
 }
 
 function lossBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {

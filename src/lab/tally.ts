@@ -23,13 +23,13 @@ export const NO_TALLY: GamesTally = { kinds: {}, cells: {}, refusals: {} };
 /** The sum of two tallies. */
 export function addTallies(a: GamesTally, b: GamesTally): GamesTally {
   return {
-    kinds: added(a.kinds, b.kinds),
-    cells: added(a.cells, b.cells),
-    refusals: added(a.refusals, b.refusals),
+    kinds: addCounts(a.kinds, b.kinds),
+    cells: addCounts(a.cells, b.cells),
+    refusals: addCounts(a.refusals, b.refusals),
   };
 }
 
-function added(a: Counts, b: Counts): Counts {
+function addCounts(a: Counts, b: Counts): Counts {
   const sum: Record<string, number> = { ...a };
   for (const [name, count] of Object.entries(b)) sum[name] = (sum[name] ?? 0) + count;
   return sum;

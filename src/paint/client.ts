@@ -54,7 +54,7 @@ export function openPaint(map: SheetMap, hash: string | null): Paint {
     return wish.promise;
   };
   const giveUp = (key: string) => {
-    wishes.get(key)?.reject(aborted());
+    wishes.get(key)?.reject(abortError());
     wishes.delete(key);
     say({ type: 'drop', key });
   };
@@ -110,6 +110,6 @@ function newWish(): Wish {
   return { promise, resolve, reject };
 }
 
-function aborted(): Error {
+function abortError(): Error {
   return new DOMException('no longer wished for', 'AbortError');
 }

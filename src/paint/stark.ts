@@ -59,7 +59,7 @@ export function paintStark(painter: Painter, brush: Brush, state: WorksState): v
     trace(g, stream);
     stroke(g, STARK.water, 0.24);
   }
-  for (const { kind, line } of survey.roads) cased(g, line, kind === 'causeway' ? 0.46 : 0.36);
+  for (const { kind, line } of survey.roads) strokeCased(g, line, kind === 'causeway' ? 0.46 : 0.36);
   paintWedges(brush, painter.wedges);
   for (const floor of painter.woodland.floors) {
     traceLoops(g, floor);
@@ -134,7 +134,7 @@ function paintFields({ tilth }: Painter, brush: Brush): void {
   }
 }
 
-function cased(g: Canvas2D, line: Polyline, width: number, casing = 0.14): void {
+function strokeCased(g: Canvas2D, line: Polyline, width: number, casing = 0.14): void {
   trace(g, line);
   stroke(g, STARK.ink, width + casing);
   stroke(g, STARK.road, width);
@@ -148,7 +148,7 @@ function paintCity(painter: Painter, brush: Brush, { breached, gates }: WorksSta
     fill(g, STARK.terraces[Math.min(i, STARK.terraces.length - 1)]!);
     stroke(g, STARK.ink, 0.06);
   });
-  for (const line of streets.lines) cased(g, line, 0.2, 0.06);
+  for (const line of streets.lines) strokeCased(g, line, 0.2, 0.06);
   paintCityGrid(brush, survey, 'stark');
   for (const { left, right } of piers) {
     g.beginPath();

@@ -28,10 +28,10 @@ const PATIENCE = 2000;
  */
 export function openTileCache(version: number, sheet: string): Promise<TileCache> {
   const late = new Promise<TileCache>((resolve) => setTimeout(() => resolve(NO_TILES), PATIENCE));
-  return Promise.race([opened(version, sheet), late]);
+  return Promise.race([openCache(version, sheet), late]);
 }
 
-async function opened(version: number, sheet: string): Promise<TileCache> {
+async function openCache(version: number, sheet: string): Promise<TileCache> {
   // Old browsers take it away from private windows.
   if (globalThis.indexedDB === undefined) return NO_TILES;
   try {

@@ -42,12 +42,14 @@ const MORALES = ['W', 'X', 'Y', 'Z'] as const satisfies readonly Morale[];
 export function printedCharts(): PrintedCharts {
   return {
     '4.3': TERRAIN_ROWS.map(({ terrain, movement, combat }) => ({ terrain, movement, combat })),
-    '7.26': keyed(FACES, (die) => keyed(DIFFERENTIALS, (difference) => duelText(difference, die), signed)),
+    '7.26': keyCells(FACES, (die) =>
+      keyCells(DIFFERENTIALS, (difference) => duelText(difference, die), writeSigned),
+    ),
     '7.41': CASUALTY,
-    '7.42': keyed(FACES, (die) => keyed(MORALES, (morale) => casualtyText(die, morale))),
-    '8.37': keyed(RATINGS, rallyTotals),
-    '16.3': keyed(WEAPONS, (weapon) => keyed(WORKS, (work) => breachTotals(weapon, work))),
-    '17.4': keyed(SPELL_ROWS, (row) => keyed(POINTS, (points) => spellTotals(row, points))),
+    '7.42': keyCells(FACES, (die) => keyCells(MORALES, (morale) => casualtyText(die, morale))),
+    '8.37': keyCells(RATINGS, rallyTotals),
+    '16.3': keyCells(WEAPONS, (weapon) => keyCells(WORKS, (work) => breachTotals(weapon, work))),
+    '17.4': keyCells(SPELL_ROWS, (row) => keyCells(POINTS, (points) => spellTotals(row, points))),
   };
 }
 
@@ -62,7 +64,7 @@ export const CHART_WORDS = {
   '17.4': MAGIC_WORDS,
 } as const satisfies Record<ChartCase, ChartWords>;
 
-function keyed<Key extends string | number, Cell>(
+function keyCells<Key extends string | number, Cell>(
   keys: readonly Key[],
   cell: (key: Key) => Cell,
   name: (key: Key) => string = String,
@@ -71,6 +73,6 @@ function keyed<Key extends string | number, Cell>(
 }
 
 /** A difference as the print heads its column: "+6", "0", "-4". */
-function signed(difference: number): string {
+function writeSigned(difference: number): string {
   return difference > 0 ? `+${difference}` : String(difference);
 }

@@ -39,7 +39,7 @@ export function writeCompiledMap({ map, board }: CompiledMap): string {
     road: halfOf(board.road),
   };
   const axes = { q: differencesOf(board.q), r: differencesOf(board.r) };
-  return written({
+  return writeValue({
     map,
     board: { ...rest, ...own, ...halves, ...axes, beyond: stepsOf(board.beyond), works: inColumns(works) },
   });
@@ -116,7 +116,7 @@ export function writeCompiledScenario(scenario: OpenScenario, map: string): stri
   const { map: __, ...document } = scenario.document;
   const kinds = [...new Set(battle.pieces.map(({ kind }) => kind))];
   const pieces = battle.pieces.map((piece) => ({ ...piece, kind: kinds.indexOf(piece.kind) }));
-  return written({ map, battle: { ...battle, pieces }, document, kinds } satisfies WrittenScenario);
+  return writeValue({ map, battle: { ...battle, pieces }, document, kinds } satisfies WrittenScenario);
 }
 
 /** A compiled scenario from its text. */
@@ -189,7 +189,7 @@ function numbers(content: string): readonly number[] {
   return content.split(',').map(Number);
 }
 
-function written(value: unknown): string {
+function writeValue(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) => {
     if (one instanceof Set) return { $Set: [...one] };
     if (one instanceof Map) return { $Map: [...one] };

@@ -43,7 +43,7 @@ export function openScenario(document: unknown, library: Library): Result<OpenSc
   const file = readShape(scenarioSchema, document, [], report);
   const parts = readParts(draftOf(document), library, report);
   if (file === null || parts.ground === null || problems.length > 0) return failed(problems);
-  const whole = inlined(file, parts.ground.map, parts.kinds);
+  const whole = inlineScenario(file, parts.ground.map, parts.kinds);
   return ok({ battle: battleOf(whole, parts, parts.ground), document: whole });
 }
 
@@ -99,7 +99,7 @@ function levelsOf({ level }: Board): ReadonlySet<number> {
 }
 
 /** The scenario with its map and with the kinds its pieces are of; of such a scenario, the scenario itself. */
-function inlined(file: ScenarioFile, map: MapFile, { sheets }: Kinds): InlineScenario {
+function inlineScenario(file: ScenarioFile, map: MapFile, { sheets }: Kinds): InlineScenario {
   const used = new Set(file.pieces.map(({ kind }) => kind));
   return { ...file, map: { inline: map }, kinds: [...sheets.values()].filter(({ id }) => used.has(id)) };
 }

@@ -21,7 +21,7 @@ const inline = z.object({ inline: mapSchema });
 export function readGround(part: unknown, library: Library, report: ReportProblem): ReadMap | null {
   const named = tryShape(inline, part) ?? tryShape(byFile, part);
   if (named === null) return null;
-  if ('inline' in named) return compiled(named.inline, '/map/inline', report);
+  if ('inline' in named) return compileMap(named.inline, '/map/inline', report);
   const { file } = named;
   if (!Object.hasOwn(library.maps, file)) {
     report('/map/file', 'no-such-file', `there is no map ${file}`);
@@ -29,12 +29,12 @@ export function readGround(part: unknown, library: Library, report: ReportProble
   }
   const { problems, report: note } = noteProblems();
   const map = readShape(mapSchema, library.maps[file], [], note);
-  const ground = map === null ? null : compiled(map, '', note);
+  const ground = map === null ? null : compileMap(map, '', note);
   for (const { path, code, message } of problems) report('/map/file', code, `${file}${path}: ${message}`);
   return ground;
 }
 
-function compiled(map: MapFile, path: string, report: ReportProblem): ReadMap | null {
+function compileMap(map: MapFile, path: string, report: ReportProblem): ReadMap | null {
   const board = compileBoard(map);
   if (board.ok) return { map, board: board.value };
   for (const problem of board.problems) {

@@ -154,11 +154,11 @@ function sentenceOf(difference: Difference): string {
     case 'unknown-key':
       return `there is no place for ${difference.key} here; take it out`;
     case 'missing':
-      return `this is missing; it must be ${expected(difference.expected)}`;
+      return `this is missing; it must be ${sayExpected(difference.expected)}`;
     case 'missing-of':
       return `this is missing; it must be ${difference.values}`;
     case 'other':
-      return `this is ${nameOf(difference)}; it must be ${expected(difference.expected)}`;
+      return `this is ${nameOf(difference)}; it must be ${sayExpected(difference.expected)}`;
     case 'not-of':
       return `this must be ${difference.values}`;
     case 'too-small':
@@ -186,7 +186,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   nonoptional: 'given',
 };
 
-function expected(type: string): string {
+function sayExpected(type: string): string {
   return EXPECTED[type] ?? type;
 }
 

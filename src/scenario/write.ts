@@ -26,11 +26,11 @@ const WIDTH = 110;
 
 /** Any JSON value as text: what fits stands on one line, lists of bare values fill their lines, everything else is broken. */
 export function writeJson(value: unknown): string {
-  return `${written(value, '', 0)}\n`;
+  return `${writeValue(value, '', 0)}\n`;
 }
 
 /** `taken` = how much of the line is used by the key before the value and the comma after it. */
-function written(value: unknown, indent: string, taken: number): string {
+function writeValue(value: unknown, indent: string, taken: number): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const isList = Array.isArray(value);
   const rows = rowsOf(value);
@@ -41,10 +41,10 @@ function written(value: unknown, indent: string, taken: number): string {
   const deeper = `${indent}  `;
   const items = rows.map(({ key, item }, index) => {
     const comma = index < rows.length - 1 ? ',' : '';
-    return `${key}${written(item, deeper, key.length + comma.length)}${comma}`;
+    return `${key}${writeValue(item, deeper, key.length + comma.length)}${comma}`;
   });
   const bare = isList && value.every((item) => item === null || typeof item !== 'object');
-  const lines = bare ? filled(items, WIDTH - deeper.length) : items;
+  const lines = bare ? fillLines(items, WIDTH - deeper.length) : items;
   return `${open}\n${lines.map((one) => `${deeper}${one}\n`).join('')}${indent}${close}`;
 }
 
@@ -68,7 +68,7 @@ function onOneLine(value: unknown): string | null {
   return Array.isArray(value) ? `[${inner}]` : `{ ${inner} }`;
 }
 
-function filled(items: readonly string[], width: number): readonly string[] {
+function fillLines(items: readonly string[], width: number): readonly string[] {
   const lines: string[] = [];
   for (const item of items) {
     const last = lines.at(-1);

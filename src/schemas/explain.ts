@@ -19,13 +19,13 @@ export interface JsonSchema {
 export function explain(schema: JsonSchema, words: FieldWords, definitions: Definitions = {}): JsonSchema {
   const { $defs = {}, ...root } = schema;
   const defined = eachOf($defs, definitions, '$defs');
-  return { ...spoken(root, words, ''), ...(Object.keys($defs).length > 0 && { $defs: defined }) };
+  return { ...speakFields(root, words, ''), ...(Object.keys($defs).length > 0 && { $defs: defined }) };
 }
 
 type Parts = Readonly<Record<string, JsonSchema>>;
 
 /** A part under its words. */
-function spoken(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
+function speakFields(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
   const { title, description, fields = {}, each, values = {} } = words;
   agree(fieldsOf(part), Object.keys(fields), path);
   agree(choicesOf(part), Object.keys(values), path);
@@ -41,7 +41,7 @@ function within(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
   const { fields = {}, each, values = {} } = words;
   const same = (lower: JsonSchema): JsonSchema => within(lower, words, path);
   const entry = (lower: JsonSchema): JsonSchema =>
-    each === undefined ? same(lower) : spoken(lower, each, `${path}/*`);
+    each === undefined ? same(lower) : speakFields(lower, each, `${path}/*`);
   const { enum: choices = [], ...rest } = part;
   // Words to choose from, each with its meaning: that is how the standard writes an enumeration that explains itself.
   if (choicesIn(part).length > 0) {
@@ -49,7 +49,7 @@ function within(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
   }
   return {
     ...part,
-    ...(properties && { properties: eachOf(properties, picked(fields, Object.keys(properties)), path) }),
+    ...(properties && { properties: eachOf(properties, pickFields(fields, Object.keys(properties)), path) }),
     ...(items && { items: isLine(items) ? entry(items) : same(items) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: entry(additionalProperties) }),
     ...(anyOf && { anyOf: anyOf.map(same) }),
@@ -60,11 +60,11 @@ function within(part: JsonSchema, words: FieldWords, path: string): JsonSchema {
 function eachOf(parts: Parts, words: Definitions, path: string): Parts {
   agree(Object.keys(parts), Object.keys(words), path);
   return Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [name, spoken(part, words[name]!, `${path}/${name}`)]),
+    Object.entries(parts).map(([name, part]) => [name, speakFields(part, words[name]!, `${path}/${name}`)]),
   );
 }
 
-function picked(fields: Definitions, names: readonly string[]): Definitions {
+function pickFields(fields: Definitions, names: readonly string[]): Definitions {
   return Object.fromEntries(names.map((name) => [name, fields[name]!]));
 }
 

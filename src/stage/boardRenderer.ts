@@ -78,15 +78,15 @@ export function boardRenderer(): WebGLRenderer<HTMLCanvasElement> {
   const renderer = new AbstractRenderer({
     name: 'webgl',
     type: RendererType.WEBGL,
-    systems: SYSTEMS.map(named) as unknown as RendererConfig['systems'],
-    renderPipes: PIPES.map(named) as unknown as RendererConfig['renderPipes'],
-    renderPipeAdaptors: ADAPTORS.map(named),
+    systems: SYSTEMS.map(nameOf) as unknown as RendererConfig['systems'],
+    renderPipes: PIPES.map(nameOf) as unknown as RendererConfig['renderPipes'],
+    renderPipeAdaptors: ADAPTORS.map(nameOf),
   });
   // Pixi's own is nothing but this with longer lists.
   return renderer as unknown as WebGLRenderer<HTMLCanvasElement>;
 }
 
 /** A part under the name by which others find it in the renderer. */
-function named<Part extends Readonly<{ extension: Readonly<{ name: string }> }>>(part: Part) {
+function nameOf<Part extends Readonly<{ extension: Readonly<{ name: string }> }>>(part: Part) {
   return { name: part.extension.name, value: part };
 }

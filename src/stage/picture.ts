@@ -59,13 +59,13 @@ export async function paintSheet(
 ): Promise<OffscreenCanvas> {
   const paint = openPaint(map, hash);
   try {
-    return await painted(paint, map, scale, light);
+    return await paintInto(paint, map, scale, light);
   } finally {
     paint.close();
   }
 }
 
-async function painted(paint: Paint, map: MapFile, scale: Scale, light: Palette): Promise<OffscreenCanvas> {
+async function paintInto(paint: Paint, map: MapFile, scale: Scale, light: Palette): Promise<OffscreenCanvas> {
   const pixels = SCALES[scale];
   const { x0, y0, x1, y1 } = sheetBounds(map);
   const canvas = new OffscreenCanvas(Math.floor((x1 - x0) * pixels), Math.floor((y1 - y0) * pixels));

@@ -16,7 +16,7 @@ export function endProblems(block: InlineScenario, end: BlockEnd): readonly Brie
   for (const line of block.pieces) checkPiece(block, line, end.pieces[line.id]!, complain);
   for (const part of WORKS) checkTwins(part, end[part], complain);
   for (const pair of block.opening?.breached ?? []) {
-    if (!end.breached.some((one) => sorted(one) === sorted(pair)))
+    if (!end.breached.some((one) => sortPair(one) === sortPair(pair)))
       complain('/breached', 'missing', inSharedWords({ say: 'breachStays', pair }));
   }
   const opened = openScenario(asItEnded(block, end), NO_LIBRARY);
@@ -64,14 +64,14 @@ function checkPiece(
 }
 
 function checkTwins(part: (typeof WORKS)[number], pairs: readonly string[], complain: Complain): void {
-  const all = pairs.map(sorted);
+  const all = pairs.map(sortPair);
   for (const [index, pair] of pairs.entries()) {
     if (all.indexOf(all[index]!) < index)
       complain(pointer([part, index]), 'twice', inSharedWords({ say: 'listedTwice', given: pair }));
   }
 }
 
-function sorted(pair: string): string {
+function sortPair(pair: string): string {
   return pair.split('/').toSorted().join('/');
 }
 

@@ -36,12 +36,12 @@ export function unknown(what: Known, name: string, known: readonly string[]): Sa
   const given = JSON.stringify(name.slice(0, 60));
   const said: SharedSaid =
     meant === null
-      ? { say: 'unknownListed', what, given, known: listed(known) }
+      ? { say: 'unknownListed', what, given, known: listNames(known) }
       : { say: 'unknownNear', what, given, near: meant };
   return said;
 }
 
-function listed(known: readonly string[]): string {
+function listNames(known: readonly string[]): string {
   const shown = known.slice(0, 12).join(', ');
   return known.length > 12 ? `${shown} ...` : shown;
 }

@@ -65,11 +65,13 @@ export function openGame<Brief, Outcome>(game: StrategicGame<Brief, Outcome>): O
       return ok(game.battles(brief.value).map((battle) => siegeOf(game, brief.value, battle)));
     },
     readResult:
-      documents === null ? null : (document) => told(documents.read(document), (one) => reportOf(game, one)),
+      documents === null
+        ? null
+        : (document) => tellWith(documents.read(document), (one) => reportOf(game, one)),
     wouldHave:
       documents === null || wouldHave === null
         ? null
-        : (document) => told(documents.read(document), wouldHave),
+        : (document) => tellWith(documents.read(document), wouldHave),
   };
 }
 
@@ -88,7 +90,7 @@ function siegeOf<Brief, Outcome>(
     tell: (die) => game.tell(brief, battle.id, die),
     odds: (sample) => game.odds(brief, battle.id, sample),
     overActions: game.overActions === null ? null : (actions) => game.overActions!(brief, battle.id, actions),
-    take: (result) => told(game.fromResult(brief, battle.id, result), report),
+    take: (result) => tellWith(game.fromResult(brief, battle.id, result), report),
   };
 }
 
@@ -100,7 +102,7 @@ function reportOf<Brief, Outcome>(game: StrategicGame<Brief, Outcome>, outcome: 
   };
 }
 
-function told<Outcome, Told>(
+function tellWith<Outcome, Told>(
   outcome: Result<Outcome, BriefProblem>,
   report: (outcome: Outcome) => Told,
 ): Result<Told, BriefProblem> {

@@ -165,12 +165,12 @@ export function threat(mind: Mind): Uint16Array {
         if (battle.board.beyond[foot * 6 + way] === inner) costs[foot * 6 + way] = OVER_READY_LADDER;
       }
     }
-    return fieldTo(battle.board, unitHexes(mind, enemy), turned(battle.board, costs));
+    return fieldTo(battle.board, unitHexes(mind, enemy), turnCosts(battle.board, costs));
   });
 }
 
 /** Costs of the way back: what a step there costs is put on the step from there. */
-function turned(board: Board, cost: Uint8Array): Uint8Array {
+function turnCosts(board: Board, cost: Uint8Array): Uint8Array {
   const back = new Uint8Array(cost.length).fill(NEVER);
   for (let at = 0; at < cost.length; at += 1) {
     const to = board.beyond[at]!;

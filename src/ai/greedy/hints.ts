@@ -135,7 +135,7 @@ function postsOf(mind: Mind, kept: ReadonlyMap<PieceId, Reserve>): ReadonlyMap<P
       return way === FAR ? [] : [{ id, way }];
     });
     const nearest = ways.toSorted((a, b) => a.way - b.way || a.id - b.id);
-    for (const { id } of nearest.slice(0, needed(mind, hint))) posts.set(id, hint);
+    for (const { id } of nearest.slice(0, countNeeded(mind, hint))) posts.set(id, hint);
   }
   return posts;
 }
@@ -148,7 +148,7 @@ function isOpen({ state, side }: Mind, hint: Post): boolean {
 }
 
 /** How many a place needs: to be held one more than the enemies that are near, to be taken twice as many as they, and two at least. */
-function needed({ battle, state, enemy }: Mind, { type, objective }: Post): number {
+function countNeeded({ battle, state, enemy }: Mind, { type, objective }: Post): number {
   const foes = battle.pieces.filter(
     ({ id, side }) =>
       side === enemy &&

@@ -134,11 +134,11 @@ const WORN = 0.2;
 export function worthOf(mind: Mind, piece: PieceId): number {
   const { battle } = mind;
   const value = unitKind(battle, piece)?.value ?? personageKind(battle, piece)?.ratings[0] ?? 1;
-  return value * pressure(mind, piece) * (1 - WORN * worn(mind, piece));
+  return value * pressure(mind, piece) * (1 - WORN * lossOf(mind, piece));
 }
 
 /** How much of what can be lost without falling is lost: 0 for a fresh piece, 1 for one with a single step left. */
-function worn({ battle, state }: Mind, piece: PieceId): number {
+function lossOf({ battle, state }: Mind, piece: PieceId): number {
   return state.pieces[piece]!.lost / Math.max(1, stepsOf(battle.pieces[piece]!.kind) - 1);
 }
 

@@ -40,9 +40,9 @@ export function enter(before: Ledger | null, read: ReadResult): Result<InLedger,
   const inside = [...chosen.attacker, ...chosen.inside].filter((id) => !fighting.has(id));
   const pairs = [
     ...SEATS.flatMap((seat) =>
-      paired(read.link[seat].figures, read.link.wear, link[seat].figures, link.wear),
+      pairFigures(read.link[seat].figures, read.link.wear, link[seat].figures, link.wear),
     ),
-    ...paired(figuresByAccount(brief).inside, {}, inside, {}),
+    ...pairFigures(figuresByAccount(brief).inside, {}, inside, {}),
   ];
   const other = pairs.some(([theirs, ours]) => (read.link.wear[theirs] ?? 0) !== (link.wear[ours] ?? 0));
   if (other) return failed([otherWear(pairs, link)]);
@@ -76,7 +76,7 @@ function inLedger(
 type Wear = Readonly<Record<FigureId, number>>;
 
 /** Figures of two lists one to one: of the same nation and type, the most worn first. */
-function paired(
+function pairFigures(
   theirs: readonly FigureId[],
   theirWear: Wear,
   ours: readonly FigureId[],

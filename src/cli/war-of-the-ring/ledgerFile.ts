@@ -16,17 +16,17 @@ export function ledgerText(ledger: Ledger): string {
 /** The ledger in a text of `file`; refuses what is no ledger, what is damaged, and what loses or doubles a figure. */
 export function ledgerIn(file: string, text: string): Ledger {
   const json = parseJson(text);
-  if (!json.ok) throw damaged(file, json.problems[0]!.message);
+  if (!json.ok) throw damagedError(file, json.problems[0]!.message);
   const { schema, ledger, seal } = recordOf(json.value);
-  if (schema !== FORMAT) throw damaged(file, `"schema" must be "${FORMAT}"`);
+  if (schema !== FORMAT) throw damagedError(file, `"schema" must be "${FORMAT}"`);
   const fields = recordOf(ledger);
   if (documentHash(fields) !== seal)
-    throw damaged(file, 'it was changed since it was written, for it does not fit its check sum');
+    throw damagedError(file, 'it was changed since it was written, for it does not fit its check sum');
   const [wrong] = [...wrongFields(fields), ...wrongAccounts(fields)];
-  if (wrong !== undefined) throw damaged(file, wrong);
+  if (wrong !== undefined) throw damagedError(file, wrong);
   const read = fields as unknown as Ledger;
   const [broken] = brokenBalances(read);
-  if (broken !== undefined) throw damaged(file, broken);
+  if (broken !== undefined) throw damagedError(file, broken);
   return read;
 }
 
@@ -82,7 +82,7 @@ function isSomewhere({ at, region, inside }: Fields, off: readonly string[]): bo
   return place && typeof inside === 'boolean';
 }
 
-function damaged(file: string, why: string): UsageError {
+function damagedError(file: string, why: string): UsageError {
   return new UsageError(
     `${file} is no ledger that can be used: ${why}; take a copy that is whole, or name a file that does not exist yet to begin a ledger`,
   );

@@ -33,7 +33,7 @@ export function askingsOf(battle: Battle): (moment: Moment) => readonly TriggerA
       case 'TurnReckoned':
         return verdictsAsked(battle, moment);
       case 'VictoryReached':
-        return decided(battle, moment);
+        return askingsDecided(battle, moment);
       default:
         return [...arrivalsAsked(battle, moment), ...effectsAsked(battle, moment, metNow)];
     }
@@ -97,7 +97,7 @@ function verdictsAsked(battle: Battle, { after }: Moment): readonly TriggerAskin
 }
 
 /** The trigger that ends the battle, and where points decide it those that give some (2.13.3). */
-function decided(battle: Battle, { before, event }: Moment): readonly TriggerAsking[] {
+function askingsDecided(battle: Battle, { before, event }: Moment): readonly TriggerAsking[] {
   if (event.type !== 'VictoryReached') return [];
   const { verdict } = event;
   const winner = battle.triggers.findIndex(

@@ -71,7 +71,7 @@ export function dryRun(draft: Battle, game: RecordedGame): DryRun {
   let fresh = 0;
   const thrown = (): void => void (fresh += 1);
   let played = matchFrom(game.battle, game.start, generatorFrom(SEED));
-  let now = begun(draft, diceOf([], dice, thrown), tally);
+  let now = beginGame(draft, diceOf([], dice, thrown), tally);
   let done = 0;
   const end = ((): DryRunEnd => {
     for (const entry of game.entries) {
@@ -92,7 +92,7 @@ export function dryRun(draft: Battle, game: RecordedGame): DryRun {
 }
 
 /** The first moment of the draft, with what comes about before anybody acts. */
-function begun(draft: Battle, dice: Dice, tally: Tally): Match {
+function beginGame(draft: Battle, dice: Dice, tally: Tally): Match {
   const placed = initialState(draft, draft.placements);
   const { state, events } = begin(draft, placed, dice);
   tally.note(placed, events, 0);

@@ -17,7 +17,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
     if (!read.ok) return read;
     const wrong = refusalOf(sheet, line.a, line.b);
     if (wrong !== null) return wrong;
-    const inOrder = ordered(read.line);
+    const inOrder = orderPair(read.line);
     laid.set(pairOfLine(inOrder), inOrder);
   }
   const list = withHexsides(hexsides, laid);
@@ -28,7 +28,7 @@ export function layHexsides(document: ScenarioDocument, { lines }: CommandOf<'he
 export function clearHexsides(document: ScenarioDocument, { pairs }: CommandOf<'clearHexsides'>): Edited {
   const gone = new Set(pairs.map(inOrder));
   const { hexsides } = document.map.inline;
-  const kept = hexsides.filter((line) => !gone.has(pairOfLine(ordered(line))));
+  const kept = hexsides.filter((line) => !gone.has(pairOfLine(orderPair(line))));
   if (kept.length === hexsides.length) return refuse('nothing-there', pairs[0] ?? '');
   const { opening } = document;
   const breached = opening?.breached.filter((pair) => !gone.has(inOrder(pair)));
@@ -43,7 +43,7 @@ export function flipHexsides(document: ScenarioDocument, { pairs }: CommandOf<'f
   const { hexsides } = document.map.inline;
   let count = 0;
   const list = hexsides.map((line) => {
-    if (line.up === undefined || !turned.has(pairOfLine(ordered(line)))) return line;
+    if (line.up === undefined || !turned.has(pairOfLine(orderPair(line)))) return line;
     count += 1;
     return { ...line, up: line.up === line.a ? line.b : line.a };
   });
@@ -52,7 +52,9 @@ export function flipHexsides(document: ScenarioDocument, { pairs }: CommandOf<'f
 
 /** Lets works be down when the battle begins, or stand again (2.5.3). */
 export function setBreached(document: ScenarioDocument, { pairs, down }: CommandOf<'breach'>): Edited {
-  const works = new Set(document.map.inline.hexsides.filter(isWork).map((line) => pairOfLine(ordered(line))));
+  const works = new Set(
+    document.map.inline.hexsides.filter(isWork).map((line) => pairOfLine(orderPair(line))),
+  );
   const named = pairs.map(inOrder);
   const missing = named.find((pair) => down && !works.has(pair));
   if (missing !== undefined) return refuse('no-hexside', missing);
@@ -79,7 +81,7 @@ export function pairOfLine({ a, b }: Pick<MapHexside, 'a' | 'b'>): Pair {
   return `${a}/${b}`;
 }
 
-function ordered(line: MapHexside): MapHexside {
+function orderPair(line: MapHexside): MapHexside {
   return line.a < line.b ? line : { ...line, a: line.b, b: line.a };
 }
 
@@ -91,7 +93,7 @@ export function withHexsides(
   const left = new Map(laid);
   const list: MapHexside[] = [];
   for (const line of hexsides) {
-    const pair = pairOfLine(ordered(line));
+    const pair = pairOfLine(orderPair(line));
     const over = left.get(pair);
     // A pair that an opened file lists twice is laid once.
     if (over !== undefined) list.push(over);

@@ -52,11 +52,11 @@ export function changeInHints(document: ScenarioDocument, names: HintNames): Sce
   if (hints === undefined) return document;
   return withHints(
     rest,
-    hints.flatMap((hint) => renamed(hint, names) ?? []),
+    hints.flatMap((hint) => renameIn(hint, names) ?? []),
   );
 }
 
-function renamed(hint: HintLine, names: HintNames): HintLine | null {
+function renameIn(hint: HintLine, names: HintNames): HintLine | null {
   const { side = (name) => name, force = (name) => name } = names;
   const whose = {
     side: side(hint.side),

@@ -44,7 +44,7 @@ export function resize(document: ScenarioDocument, command: CommandOf<'resize'>)
   const shift: DecorPoint = [left, top];
   return {
     ok: true,
-    document: placed(changeInTests(document, { hex: as }), { ...movedMap(map, as, shift), ...sheet }, as),
+    document: placeAll(changeInTests(document, { hex: as }), { ...movedMap(map, as, shift), ...sheet }, as),
   };
 }
 
@@ -115,7 +115,7 @@ function movedDecor(decor: MapDecor, [dx, dy]: DecorPoint): MapDecor {
 }
 
 /** Everything of the scenario that stands in hexes, on the map as it is now. */
-function placed(document: ScenarioDocument, map: MapFile, as: As): ScenarioDocument {
+function placeAll(document: ScenarioDocument, map: MapFile, as: As): ScenarioDocument {
   const all = (names: readonly string[]): string[] => names.flatMap((name) => as(name) ?? []);
   const region = (one: string | string[]): string | string[] =>
     typeof one === 'string' ? one : one.flatMap((name) => (/^\d+$/.test(name) ? (as(name) ?? []) : name));

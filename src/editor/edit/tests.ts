@@ -38,12 +38,12 @@ export interface TestNames {
 /** The tests with other names in them; a document without tests stays as it is. */
 export function changeInTests(document: ScenarioDocument, names: TestNames): ScenarioDocument {
   const { tests } = document;
-  return tests === undefined ? document : { ...document, tests: tests.map((test) => renamed(test, names)) };
+  return tests === undefined ? document : { ...document, tests: tests.map((test) => renameIn(test, names)) };
 }
 
 const SAME = (name: string): string => name;
 
-function renamed(
+function renameIn(
   test: TestLine,
   { piece = SAME, force = SAME, side = SAME, hex = SAME }: TestNames,
 ): TestLine {
@@ -60,7 +60,7 @@ function renamed(
   };
   return {
     ...test,
-    ...(position === undefined ? {} : { position: placed(position, { piece, force, pair, hex }) }),
+    ...(position === undefined ? {} : { position: placeWith(position, { piece, force, pair, hex }) }),
     ...(may === undefined ? {} : { may: may.map(deed) }),
     ...(mayNot === undefined ? {} : { mayNot: mayNot.map(deed) }),
     ...(verdict === undefined || verdict.side === null
@@ -73,7 +73,7 @@ type Position = NonNullable<TestLine['position']>;
 type Places = Required<Pick<TestNames, 'piece' | 'force' | 'hex'>> &
   Readonly<{ pair: (one: string) => string | null }>;
 
-function placed(position: Position, { piece, force, hex, pair }: Places): Position {
+function placeWith(position: Position, { piece, force, hex, pair }: Places): Position {
   const { pieces, breached, tracks } = position;
   const at = (place: string): string => (place === 'off' ? place : (hex(place) ?? 'off'));
   return {

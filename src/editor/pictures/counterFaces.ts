@@ -56,14 +56,14 @@ export function counterFace({ kind, role, colour, device, name, face }: CounterF
     element('path', { fill: band, d: 'M1 19V8Q1 1 8 1H92Q99 1 99 8V19Z' }),
     // A second stripe marks the reduced side for those who do not see the letters change.
     isWorn ? element('rect', { x: 1, y: 21, width: 98, height: 4, fill: band }) : '',
-    text(50, 14.5, 11.5, '#ffffff', shortened(name, 17), SANS),
+    text(50, 14.5, 11.5, '#ffffff', shorten(name, 17), SANS),
     iconOf(kind, ink),
     device === undefined ? '' : signAt(device, 86, 57, 19, ink),
     ...figuresOf(kind, face, ink),
   ].join('');
 }
 
-function shortened(name: string, most: number): string {
+function shorten(name: string, most: number): string {
   const letters = [...name];
   return letters.length <= most ? name : `${letters.slice(0, most - 1).join('')}.`;
 }

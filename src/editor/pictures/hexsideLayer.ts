@@ -12,7 +12,7 @@ export function hexsideLayer(plan: Plan): string {
   const sides = plan.map.hexsides.toSorted((one, other) => rank(one) - rank(other));
   return layer(
     'hexsides',
-    sides.flatMap((side) => drawn(plan, side)),
+    sides.flatMap((side) => drawSide(plan, side)),
     { 'stroke-linecap': 'round', fill: 'none' },
   );
 }
@@ -21,7 +21,7 @@ function rank({ kind }: MapHexside): number {
   return ['slope', 'tunnel', 'wall', 'tower', 'gate', 'main-gate'].indexOf(kind);
 }
 
-function drawn(plan: Plan, side: MapHexside): readonly string[] {
+function drawSide(plan: Plan, side: MapHexside): readonly string[] {
   const [a, b] = [hexNamed(plan.sheet, side.a), hexNamed(plan.sheet, side.b)];
   const ends = a === null || b === null ? null : hexsideBetween(plan, a, b);
   if (ends === null) return [];

@@ -16,7 +16,7 @@ export function nameLayer(plan: Plan, inWords: (name: string) => string): string
   const names = plan.map.names.toSorted((one, other) => other.importance - one.importance);
   return layer(
     'names',
-    names.flatMap((name) => lettered(plan, name, inWords)),
+    names.flatMap((name) => letter(plan, name, inWords)),
     {
       'font-family': SERIF,
       'text-anchor': 'middle',
@@ -28,7 +28,7 @@ export function nameLayer(plan: Plan, inWords: (name: string) => string): string
   );
 }
 
-function lettered(plan: Plan, name: MapName, inWords: (name: string) => string): readonly string[] {
+function letter(plan: Plan, name: MapName, inWords: (name: string) => string): readonly string[] {
   const place = placeOf(plan, name);
   if (place === null) return [];
   const size =

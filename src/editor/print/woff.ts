@@ -17,7 +17,7 @@ export function unpackWoff(file: Uint8Array): Uint8Array {
     return { tag, sum, bytes: packed < length ? unzlibSync(bytes) : bytes };
   });
   const start = 12 + count * 16;
-  const size = tables.reduce((so, { bytes }) => so + padded(bytes.length), start);
+  const size = tables.reduce((so, { bytes }) => so + padLength(bytes.length), start);
   const face = new Uint8Array(size);
   const to = new DataView(face.buffer);
   const power = Math.floor(Math.log2(count));
@@ -29,12 +29,12 @@ export function unpackWoff(file: Uint8Array): Uint8Array {
   tables.forEach(({ tag, sum, bytes }, at) => {
     [tag, sum, place, bytes.length].forEach((figure, part) => to.setUint32(12 + at * 16 + part * 4, figure));
     face.set(bytes, place);
-    place += padded(bytes.length);
+    place += padLength(bytes.length);
   });
   return face;
 }
 
 /** Tables begin at every fourth byte. */
-function padded(length: number): number {
+function padLength(length: number): number {
   return Math.ceil(length / 4) * 4;
 }

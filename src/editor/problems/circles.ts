@@ -65,7 +65,7 @@ function momentNeeds(
   document: ScenarioDocument,
   when: Exclude<TriggerLine['when'], string>,
 ): readonly AnyOf[] {
-  if (when.type === 'triggerFired') return [called(document, when.trigger)];
+  if (when.type === 'triggerFired') return [callersOf(document, when.trigger)];
   if (when.type === 'variableSet') return [settersOf(document, when.variable)];
   return when.type === 'groupArrived' ? [bringersOf(document, when.group)] : [];
 }
@@ -73,7 +73,7 @@ function momentNeeds(
 function conditionNeeds(document: ScenarioDocument, condition: ConditionLine): readonly AnyOf[] {
   switch (condition.type) {
     case 'fired':
-      return [called(document, condition.trigger)];
+      return [callersOf(document, condition.trigger)];
     case 'arrived':
       return [bringersOf(document, condition.group)];
     case 'variable': {
@@ -93,7 +93,7 @@ function conditionNeeds(document: ScenarioDocument, condition: ConditionLine): r
   }
 }
 
-function called({ triggers }: ScenarioDocument, id: string): AnyOf {
+function callersOf({ triggers }: ScenarioDocument, id: string): AnyOf {
   return triggers.flatMap((trigger, at) => (trigger.id === id ? [at] : []));
 }
 

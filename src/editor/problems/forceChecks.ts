@@ -85,7 +85,7 @@ function crew(survey: Survey, side: SideLine | null, trait: UnitSheet['traits'][
 }
 
 /** Pieces of an engine's weapon on a side that has nobody to push it (2.7.9). */
-function uncrewed(survey: Survey): readonly Finding[] {
+function findUncrewed(survey: Survey): readonly Finding[] {
   return survey.document.pieces.flatMap((piece, at) => {
     const kind = survey.kindOf.get(piece.kind);
     if (kind?.class !== 'engine' || kind.weapon === 'catapult') return [];
@@ -109,7 +109,7 @@ function neverComing({ document }: Survey): readonly Finding[] {
 }
 
 /** Pieces that begin where no neighbour can be entered. */
-function penned(survey: Survey): readonly Finding[] {
+function findPenned(survey: Survey): readonly Finding[] {
   const { sheet } = survey;
   const rocks = new Set(
     survey.laid.filter(({ line }) => line.rock === true).flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]),
@@ -223,8 +223,8 @@ export const FORCE_CHECKS: readonly Check[] = [
       }),
   },
   { id: 'piece-never-comes', severity: 'warning', find: neverComing },
-  { id: 'piece-penned', severity: 'hint', find: penned },
-  { id: 'engine-without-crew', severity: 'warning', find: uncrewed },
+  { id: 'piece-penned', severity: 'hint', find: findPenned },
+  { id: 'engine-without-crew', severity: 'warning', find: findUncrewed },
   {
     id: 'ladders-without-climbers',
     severity: 'warning',

@@ -94,7 +94,7 @@ function isNever({ if: conditions }: TriggerLine, last: number): boolean {
   return from > to;
 }
 
-function repeated(conditions: readonly ConditionLine[]): boolean {
+function isRepeated(conditions: readonly ConditionLine[]): boolean {
   return new Set(conditions.map(canonicalJson)).size < conditions.length;
 }
 
@@ -174,7 +174,7 @@ export const RULE_CHECKS: readonly Check[] = [
     find: (survey) =>
       triggersWhere(
         survey,
-        ({ if: conditions }) => repeated(conditions),
+        ({ if: conditions }) => isRepeated(conditions),
         (trigger, at) => {
           const once = new Map(trigger.if.map((one) => [canonicalJson(one), one]));
           return { type: 'putTrigger', at, trigger: { ...trigger, if: [...once.values()] } };

@@ -69,7 +69,7 @@ function sharedBy(survey: Survey, line: SetupLine): ReadonlyMap<HexId, number> {
 }
 
 /** Each shared hex stays with the side that stands there, or with the first; null where nothing would be left of a zone. */
-function parted(survey: Survey, line: SetupLine, at: number): Command | null {
+function partZones(survey: Survey, line: SetupLine, at: number): Command | null {
   const { sheet, document } = survey;
   const shared = sharedBy(survey, line);
   const own = standsOf(survey, line);
@@ -91,7 +91,7 @@ const unitsOf = ({ document, kindOf }: Survey, line: SetupLine): number =>
   membersOfSetup(document, line).filter(({ kind }) => kindOf.get(kind)?.class === 'unit').length;
 
 /** The zone grown by neighbours of the same level, until there is room for everybody; null where there is none. */
-function widened(survey: Survey, line: SetupLine, at: number): Command | null {
+function widenZone(survey: Survey, line: SetupLine, at: number): Command | null {
   const { sheet, document, level } = survey;
   const hexes = [...hexesOf(survey, line)];
   const needed = unitsOf(survey, line);
@@ -165,7 +165,7 @@ export const SETUP_CHECKS: readonly Check[] = [
           const { length } = hexesOf(survey, line);
           return length > 0 && unitsOf(survey, line) > length;
         },
-        (line, at) => widened(survey, line, at),
+        (line, at) => widenZone(survey, line, at),
       ),
   },
   {
@@ -185,7 +185,7 @@ export const SETUP_CHECKS: readonly Check[] = [
       setupsWhere(
         survey,
         (line) => sharedBy(survey, line).size > 0,
-        (line, at) => parted(survey, line, at),
+        (line, at) => partZones(survey, line, at),
       ),
   },
   {

@@ -38,7 +38,7 @@ export function readLink(fragment: string): Result<ScenarioDocument, LinkProblem
   if (version === undefined) return failed([{ code: /^#?battle=/.test(fragment) ? 'broken' : 'no-link' }]);
   if (version !== '1') return failed([{ code: 'other-version' }]);
   const packed = fromBase64Url(letters!);
-  const bytes = packed === null ? null : inflated(packed);
+  const bytes = packed === null ? null : inflate(packed);
   if (bytes === 'too-large') return failed([{ code: 'too-large' }]);
   const value = bytes === null ? undefined : jsonOf(bytes);
   if (value === undefined) return failed([{ code: 'broken' }]);
@@ -47,7 +47,7 @@ export function readLink(fragment: string): Result<ScenarioDocument, LinkProblem
 }
 
 /** What was deflated, at most so much of it; null where it was not deflated by us, or was cut. */
-function inflated(packed: Uint8Array): Uint8Array | 'too-large' | null {
+function inflate(packed: Uint8Array): Uint8Array | 'too-large' | null {
   const parts: Uint8Array[] = [];
   let length = 0;
   let isWhole = false;

@@ -20,7 +20,7 @@ export function pack(value: unknown): unknown {
 /** Unpacks; null where something was not packed by `pack`. `most` hexes and hexsides at most are unpacked from lists. */
 export function unpack(value: unknown, most: number): unknown {
   const left = { count: most };
-  return opened(value, left, DEEPEST);
+  return openValue(value, left, DEEPEST);
 }
 
 /** No part of a scenario lies deeper. */
@@ -31,9 +31,9 @@ interface Allowance {
   count: number;
 }
 
-function opened(value: unknown, left: Allowance, deep: number): unknown {
+function openValue(value: unknown, left: Allowance, deep: number): unknown {
   if (deep === 0) return null;
-  if (Array.isArray(value)) return value.map((item) => opened(item, left, deep - 1));
+  if (Array.isArray(value)) return value.map((item) => openValue(item, left, deep - 1));
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value);
   const [only] = entries;
@@ -41,7 +41,7 @@ function opened(value: unknown, left: Allowance, deep: number): unknown {
     return typeof only![1] === 'string' ? openHexes(only![1], left) : null;
   if (entries.length === 1 && only![0] === '$e') return openHexsides(only![1], left);
   if (entries.length === 1 && only![0] === '$r') return openRecords(only![1]);
-  return Object.fromEntries(entries.map(([key, field]) => [key, opened(field, left, deep - 1)]));
+  return Object.fromEntries(entries.map(([key, field]) => [key, openValue(field, left, deep - 1)]));
 }
 
 function isHexName(item: unknown): item is string {

@@ -44,7 +44,7 @@ export function importTiled(file: TextFile, beside: readonly TextFile[] = []): T
 function mapOf(tiled: TiledMap, file: TextFile, note: NoteTiled): MapFile {
   const frame = frameOf(tiled, file.name);
   const layout = layoutOf(tiled, frame);
-  const pixels = shifted(pixelsOf(layout, tiled), tiled, frame);
+  const pixels = shiftPixels(pixelsOf(layout, tiled), tiled, frame);
   const ground = groundOf(tiled, frame, note);
   const places = placesOf(tiled, pixels, ground.levels, note);
   const rest = restOf(tiled, layout, note);
@@ -78,7 +78,11 @@ function layoutOf({ axis, index }: TiledMap, { x, y, columns, rows }: Frame): La
 }
 
 /** The pixels of a part of the plane: its first hex lies where it lay in the whole. */
-function shifted(pixels: Pixels, { axis, index, tileWidth, tileHeight }: TiledMap, { x, y }: Frame): Pixels {
+function shiftPixels(
+  pixels: Pixels,
+  { axis, index, tileWidth, tileHeight }: TiledMap,
+  { x, y }: Frame,
+): Pixels {
   const first = pixelOfHex(pixels, 0 as HexId);
   const shoved = (line: number): number => (((line & 1) === 1) === (index === 'odd') ? 0.5 : 0);
   const at =

@@ -84,11 +84,11 @@ export function hexOfPixel(pixels: Pixels, pixel: Pixel): HexId | null {
   const isPointy = pixels.sheet.orientation === 'pointy';
   const along = (isPointy ? y : x) / HEIGHT;
   const across = (isPointy ? x : y) - along / 2;
-  return isPointy ? rounded(pixels.sheet, across, along) : rounded(pixels.sheet, along, across);
+  return isPointy ? roundToHex(pixels.sheet, across, along) : roundToHex(pixels.sheet, along, across);
 }
 
 /** Axial coordinates to the hex that they lie in: the three of a cube rounded, the worst put right. */
-function rounded(sheet: Sheet, q: number, r: number): HexId | null {
+function roundToHex(sheet: Sheet, q: number, r: number): HexId | null {
   const s = -q - r;
   const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];

@@ -62,7 +62,7 @@ function tilesOf(layer: Raw, data: unknown, count: number, place: string): Uint3
         place,
       );
     case 'base64':
-      return wordsOf(unpacked(textOf(layer['compression']), textOf(data), count * 4, place), place);
+      return wordsOf(unpackText(textOf(layer['compression']), textOf(data), count * 4, place), place);
     default:
       throw new TiledRefusal('unknown-encoding', place, encoding);
   }
@@ -84,20 +84,20 @@ function wordsOf(bytes: Uint8Array, place: string): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => view.getUint32(at * 4, true));
 }
 
-function unpacked(compression: string, text: string, most: number, place: string): Uint8Array {
+function unpackText(compression: string, text: string, most: number, place: string): Uint8Array {
   if (compression === 'zstd') throw new TiledRefusal('zstd', place);
   if (!['', 'zlib', 'gzip'].includes(compression)) {
     throw new TiledRefusal('unknown-compression', place, compression);
   }
   const bytes = fromBase64(text);
   if (bytes === null) throw new TiledRefusal('broken-data', place);
-  return compression === '' ? bytes : inflated(bytes, most, place);
+  return compression === '' ? bytes : inflate(bytes, most, place);
 }
 
 /** A few bytes may stand for a thousand times as many: after each handful it is seen how much there is. */
 const HANDFUL = 4096;
 
-function inflated(packed: Uint8Array, most: number, place: string): Uint8Array {
+function inflate(packed: Uint8Array, most: number, place: string): Uint8Array {
   const bytes = new Uint8Array(most);
   let length = 0;
   let isWhole = false;

@@ -19,12 +19,12 @@ export function writeXml(map: Line): string {
 function attributes(values: Line): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(typeof value === 'boolean' ? Number(value) : value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(typeof value === 'boolean' ? Number(value) : value)}"`)
     .join('');
 }
 
 /** What may stand between quotes; characters that XML does not allow at all are left out. */
-function escaped(value: unknown): string {
+function escapeText(value: unknown): string {
   return [...String(value)]
     .filter(mayStand)
     .map((letter) => ENTITIES[letter] ?? letter)
@@ -53,7 +53,7 @@ function propertyLines(properties: unknown, indent: string): readonly string[] {
   if (list.length === 0) return [];
   const lines = list.map(
     ({ name, type, value }) =>
-      `${indent} <property${attributes({ name, type: type === 'string' ? undefined : type })} value="${escaped(value)}"/>`,
+      `${indent} <property${attributes({ name, type: type === 'string' ? undefined : type })} value="${escapeText(value)}"/>`,
   );
   return [`${indent}<properties>`, ...lines, `${indent}</properties>`];
 }

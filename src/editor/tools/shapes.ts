@@ -34,7 +34,7 @@ export function lineBetween(sheet: Sheet, from: HexId, to: HexId): readonly HexI
   const hexes: HexId[] = [];
   for (let step = 0; step <= steps; step += 1) {
     const share = steps === 0 ? 0 : step / steps;
-    const [q, r] = rounded(
+    const [q, r] = roundAxial(
       sheet.q[from]! + (sheet.q[to]! - sheet.q[from]!) * share + NUDGE,
       sheet.r[from]! + (sheet.r[to]! - sheet.r[from]!) * share + NUDGE / 2,
     );
@@ -47,7 +47,7 @@ export function lineBetween(sheet: Sheet, from: HexId, to: HexId): readonly HexI
 /** A line along the side of two hexes always takes the same of them. */
 const NUDGE = 1e-6;
 
-function rounded(q: number, r: number): readonly [q: number, r: number] {
+function roundAxial(q: number, r: number): readonly [q: number, r: number] {
   const s = -q - r;
   const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];

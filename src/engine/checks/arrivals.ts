@@ -23,7 +23,7 @@ export function arrivals(battle: Battle, state: GameState, side: Side, dice: Dic
     if (when !== moment || then.type !== 'arrive' || now.arrived[then.group]!) continue;
     if (!conditions.every((condition) => isMet(battle, now, condition))) continue;
     if (roll !== null && rolled.has(then.group)) continue;
-    const found = roll === null ? arrival(battle, then) : tried(battle, then, roll.atLeast, dice);
+    const found = roll === null ? arrival(battle, then) : tryArrival(battle, then, roll.atLeast, dice);
     if (roll !== null) rolled.add(then.group);
     events.push(...found);
     now = reduceAll(battle, now, found);
@@ -32,7 +32,7 @@ export function arrivals(battle: Battle, state: GameState, side: Side, dice: Dic
 }
 
 /** One die for a group: it arrives on that figure or more. */
-function tried(battle: Battle, then: Arrival, atLeast: number, dice: Dice): readonly GameEvent[] {
+function tryArrival(battle: Battle, then: Arrival, atLeast: number, dice: Dice): readonly GameEvent[] {
   const request = { purpose: 'arrival', dice: 1, cite: '2.6.1' } as const;
   const faces = dice.roll(request);
   const rolled: GameEvent = { type: 'DiceRolled', request, faces };

@@ -32,11 +32,11 @@ export function fightDuel(
   ];
   if (result.type === 'none') return fought;
   const [loser, winner] = result.who === 'attacker' ? [attacker, defender] : [defender, attacker];
-  const events = [...fought, ...suffered(battle, state, loser, winner, result)];
+  const events = [...fought, ...suffer(battle, state, loser, winner, result)];
   return [...events, ...settle(battle, reduceAll(battle, state, events), dice)];
 }
 
-function suffered(
+function suffer(
   battle: Battle,
   state: GameState,
   loser: PieceId,
@@ -45,11 +45,11 @@ function suffered(
 ): readonly GameEvent[] {
   if (result.type === 'retreat') {
     const back = goesBack(battle, state, loser, winner);
-    return back.length > 0 ? back : wounded(battle, state, loser, winner, '2.20.8');
+    return back.length > 0 ? back : wound(battle, state, loser, winner, '2.20.8');
   }
   return result.type === 'reduced'
-    ? wounded(battle, state, loser, winner, '7.26')
-    : felled(battle, state, loser, winner, '7.26');
+    ? wound(battle, state, loser, winner, '7.26')
+    : fell(battle, state, loser, winner, '7.26');
 }
 
 /** The withdrawal is owed; nothing if he cannot go a single step alone (2.20.8). */
@@ -59,19 +59,19 @@ function goesBack(battle: Battle, state: GameState, loser: PieceId, winner: Piec
 }
 
 /** He turns to his reduced side, or falls if it shows already (7.26). */
-function wounded(
+function wound(
   battle: Battle,
   state: GameState,
   loser: PieceId,
   winner: PieceId,
   cite: Cite,
 ): readonly GameEvent[] {
-  if (isWounded(state, loser)) return felled(battle, state, loser, winner, cite);
+  if (isWounded(state, loser)) return fell(battle, state, loser, winner, cite);
   return [{ type: 'PersonageWounded', personage: loser, cite }];
 }
 
 /** He falls; a wraith only to one who may slay him, from all others he is wounded or, if he is already, goes back if he can (2.20.9). */
-function felled(
+function fell(
   battle: Battle,
   state: GameState,
   loser: PieceId,

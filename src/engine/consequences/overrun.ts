@@ -27,14 +27,14 @@ export function overrun(
   const events: GameEvent[] = [...ladderFootTaken(battle, state, unit, hex)];
   const engine = engineAt(battle, state, hex);
   if (engine !== null && holdsEnemyEngine(battle, state, unit, hex)) {
-    events.push(...wrecked(battle, engine));
+    events.push(...wreck(battle, engine));
   }
   events.push(...rollForCaught(battle, reduceAll(battle, state, events), unit, hex, dice));
   return events;
 }
 
 /** An engine is destroyed and counts on its track; a cauldron, real or dummy, is gone and counts nothing (2.7.8, 2.10.2). */
-function wrecked(battle: Battle, engine: PieceId): readonly GameEvent[] {
+function wreck(battle: Battle, engine: PieceId): readonly GameEvent[] {
   if (isCauldron(battle, engine)) {
     return [{ type: 'CauldronRemoved', cauldron: engine, why: 'overrun', cite: '2.7.8' }];
   }

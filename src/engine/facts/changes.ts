@@ -9,7 +9,7 @@ type Pieces = GameState['pieces'];
 const changes = perBattle((battle) =>
   lastTwo((from: Pieces, to: Pieces): readonly PieceId[] => {
     const named = namedBetween(foldings(battle), from, to);
-    return named === null ? compared(from, to) : inOrder(named.filter((id) => from[id] !== to[id]));
+    return named === null ? compareAll(from, to) : inOrder(named.filter((id) => from[id] !== to[id]));
   }),
 );
 
@@ -21,7 +21,7 @@ export function changedPieces(battle: Battle, from: Pieces, to: Pieces): readonl
   return changes(battle)(from, to);
 }
 
-function compared(from: Pieces, to: Pieces): readonly PieceId[] {
+function compareAll(from: Pieces, to: Pieces): readonly PieceId[] {
   const changed: PieceId[] = [];
   for (let id = 0; id < to.length; id += 1) if (from[id] !== to[id]) changed.push(id as PieceId);
   return changed;

@@ -41,7 +41,7 @@ export function closedByNature(battle: Battle, hex: HexId, direction: Direction)
 type Before = Readonly<{ b: Barriers; value: Uint8Array }> | null;
 
 const openSidesOf = remembering((battle: Battle, barriers: Barriers, before: Before): Uint8Array =>
-  before !== null && openAlike(before.b, barriers) ? before.value : opened(battle, barriers),
+  before !== null && openAlike(before.b, barriers) ? before.value : openUp(battle, barriers),
 );
 
 /** Whether only the holders of gates differ: the usual change. */
@@ -60,7 +60,7 @@ const groundOf = perBattle((battle) => {
   return { passable, worked };
 });
 
-function opened(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
+function openUp(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
   const { passable, worked } = groundOf(battle);
   const open = passable.slice();
   for (const at of worked) {

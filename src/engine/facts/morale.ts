@@ -25,7 +25,7 @@ function worseIf(morale: Morale, so: boolean): Morale {
 }
 
 /** So many letters better or, minus, worse; between W and Z. */
-function shifted(morale: Morale, letters: number): Morale {
+function shiftMorale(morale: Morale, letters: number): Morale {
   const at = MORALES.indexOf(morale) - letters;
   return MORALES[Math.max(0, Math.min(MORALES.length - 1, at))]!;
 }
@@ -49,8 +49,8 @@ export function defenceMorale(
   const fresh = unitKind(battle, unit)!.faces[0].morale;
   const shown = faceOf(battle, state, unit)!.morale;
   const standing = hex !== null && terrainOf(battle, hex) === 'tunnel' ? TUNNEL_MORALE : shown;
-  const grounded = shifted(standing, hex === null ? 0 : (houseGroundAt(battle.board, hex)?.morale ?? 0));
-  const sided = shifted(grounded, hex === null ? 0 : houseMorale(battle.board, struckFrom, hex));
+  const grounded = shiftMorale(standing, hex === null ? 0 : (houseGroundAt(battle.board, hex)?.morale ?? 0));
+  const sided = shiftMorale(grounded, hex === null ? 0 : houseMorale(battle.board, struckFrom, hex));
   const fearful = worseIf(sided, isAfraid(battle, state, unit) && !isHeartened(battle, state, unit));
   const shaken = worseIf(
     fearful,

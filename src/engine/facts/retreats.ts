@@ -160,7 +160,7 @@ const lastWeighed = perBattle((): { latest: Weighed | null } => ({ latest: null 
 
 /** Where a retreat or displacement may go: the ways the owner may pick from, in the order of choice of 2.8.11. */
 export function retreatOptions(battle: Battle, state: GameState, owed: RetreatOwed): RetreatOptions {
-  return weighed(battle, state, owed).options;
+  return weigh(battle, state, owed).options;
 }
 
 /** Every hex within reach on which a retreat or displacement may not end, with the first reason (2.8.10-2.8.12). */
@@ -169,11 +169,11 @@ export function refusedEnds(
   state: GameState,
   owed: RetreatOwed,
 ): ReadonlyMap<HexId, Refusal> {
-  const known = weighed(battle, state, owed);
+  const known = weigh(battle, state, owed);
   return (known.refused ??= reasons(battle, state, owed, known.options));
 }
 
-function weighed(battle: Battle, state: GameState, owed: RetreatOwed): Weighed {
+function weigh(battle: Battle, state: GameState, owed: RetreatOwed): Weighed {
   const last = lastWeighed(battle);
   if (last.latest?.state === state && last.latest.owed === owed) return last.latest;
   const field = fieldWithout(battle, state, owed.unit);

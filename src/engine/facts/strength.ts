@@ -46,7 +46,7 @@ function lettersShort(better: Letter, worse: Letter): number {
 }
 
 /** One letter worse; past E each counts on the target's armour instead. */
-function weakened({ letter, past }: Letter): Letter {
+function weaken({ letter, past }: Letter): Letter {
   const next = STRENGTHS[STRENGTHS.indexOf(letter) + 1];
   return next === undefined ? { letter, past: past + 1 } : { letter: next, past };
 }
@@ -73,10 +73,10 @@ export function strengthOf(
 ): Letter | null {
   const shown = shownStrength(battle, state, attacker, manner);
   if (shown === null) return null;
-  const afraid = isAfraid(battle, state, attacker) ? weakened(shown) : shown;
-  const exposed = isExposed(battle, state, attacker) ? weakened(afraid) : afraid;
+  const afraid = isAfraid(battle, state, attacker) ? weaken(shown) : shown;
+  const exposed = isExposed(battle, state, attacker) ? weaken(afraid) : afraid;
   let letter = exposed;
-  for (let worse = groundStrength(battle, state, attacker); worse < 0; worse += 1) letter = weakened(letter);
+  for (let worse = groundStrength(battle, state, attacker); worse < 0; worse += 1) letter = weaken(letter);
   return letter;
 }
 

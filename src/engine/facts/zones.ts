@@ -18,11 +18,11 @@ function zonesBy(side: Side): (battle: Battle, state: GameState) => Zone {
   return remembering((battle: Battle, state: GameState, before: Before) =>
     before !== null && openSides(battle, before.b) === openSides(battle, state)
       ? movedAlong(battle, side, before, state)
-      : counted(battle, state, side),
+      : countZone(battle, state, side),
   );
 }
 
-function counted(battle: Battle, state: GameState, side: Side): Zone {
+function countZone(battle: Battle, state: GameState, side: Side): Zone {
   const { size } = battle.board;
   const made: Zone = { zone: new Uint8Array(size), reaching: new Uint8Array(size) };
   for (const { id, side: whose } of battle.pieces) {

@@ -41,7 +41,7 @@ export function bringAbout(
     case 'moveTrack':
       return trackMoved(effect.force, effect.by, 'event');
     case 'giveSupply':
-      return supplied(state, effect);
+      return giveSupply(state, effect);
     case 'giveTries': {
       const left = state.triesLeft[effect.side]!;
       const by = atMostTaken(left, effect.by);
@@ -70,9 +70,9 @@ export function bringAbout(
             },
           ];
     case 'switchOn':
-      return switched(state, effect.trigger, true);
+      return switchTrigger(state, effect.trigger, true);
     case 'switchOff':
-      return switched(state, effect.trigger, false);
+      return switchTrigger(state, effect.trigger, false);
     case 'win': {
       const winner = effect.side;
       const verdict = { winner, trigger: battle.triggers[trigger]!.id, points: null };
@@ -94,7 +94,7 @@ function setVariable(state: GameState, variable: VariableId, to: number): readon
     : [{ type: 'VariableSet', variable, figure: within, cite: '2.21.2' }];
 }
 
-function supplied(
+function giveSupply(
   state: GameState,
   { supply, by }: Extract<Effect, { type: 'giveSupply' }>,
 ): readonly GameEvent[] {
@@ -103,7 +103,7 @@ function supplied(
   return given === 0 ? [] : [{ type: 'SupplyChanged', supply, by: given, cite: '2.21.3' }];
 }
 
-function switched(state: GameState, trigger: TriggerId, on: boolean): readonly GameEvent[] {
+function switchTrigger(state: GameState, trigger: TriggerId, on: boolean): readonly GameEvent[] {
   const is = !state.story!.off.includes(trigger);
   return is === on ? [] : [{ type: 'TriggerSwitched', trigger, on, cite: '2.21.3' }];
 }

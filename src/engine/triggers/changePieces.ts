@@ -129,7 +129,7 @@ function change(battle: Battle, state: GameState, effect: PieceEffect, piece: Pi
     case 'remove':
       return withPersonages(battle, state, piece, [{ type: 'PieceRemoved', piece, cite }]);
     case 'eliminate':
-      return withPersonages(battle, state, piece, eliminated(battle, piece));
+      return withPersonages(battle, state, piece, eliminatePiece(battle, piece));
     case 'disrupt':
       return [{ type: 'UnitDisrupted', unit: piece, cite }];
     case 'rally':
@@ -148,7 +148,7 @@ function change(battle: Battle, state: GameState, effect: PieceEffect, piece: Pi
     case 'refresh':
       return [{ type: 'PieceRefreshed', piece, cite }];
     case 'giveMagic':
-      return changed(atMostTaken(state.pieces[piece]!.magic, effect.by), (by) => ({
+      return changeBy(atMostTaken(state.pieces[piece]!.magic, effect.by), (by) => ({
         type: 'MagicChanged',
         personage: piece,
         by,
@@ -157,18 +157,18 @@ function change(battle: Battle, state: GameState, effect: PieceEffect, piece: Pi
     case 'giveOil': {
       const { at, oil } = state.pieces[piece]!;
       const by = at === GONE ? 0 : atMostTaken(oil, effect.by);
-      return changed(by, (poured) => ({ type: 'OilChanged', cauldron: piece, by: poured, cite }));
+      return changeBy(by, (poured) => ({ type: 'OilChanged', cauldron: piece, by: poured, cite }));
     }
     default:
       return assertNever(effect);
   }
 }
 
-function changed(by: number, event: (by: number) => GameEvent): readonly GameEvent[] {
+function changeBy(by: number, event: (by: number) => GameEvent): readonly GameEvent[] {
   return by === 0 ? [] : [event(by)];
 }
 
-function eliminated(battle: Battle, piece: PieceId): readonly GameEvent[] {
+function eliminatePiece(battle: Battle, piece: PieceId): readonly GameEvent[] {
   const cite = '2.21.3' as const;
   switch (battle.pieces[piece]!.kind.class) {
     case 'unit':

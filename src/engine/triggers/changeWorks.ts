@@ -29,7 +29,7 @@ export function isWorkEffect(effect: Effect): effect is WorkEffect {
 export function changeWorks(battle: Battle, state: GameState, effect: WorkEffect): readonly GameEvent[] {
   switch (effect.type) {
     case 'breach':
-      return breached(battle, state, effect.work);
+      return breachWork(battle, state, effect.work);
     case 'repair':
       return state.works[effect.work]!.breached
         ? [{ type: 'WorkChanged', work: effect.work, breached: false, cite: '2.21.3' }]
@@ -58,7 +58,7 @@ export function changeWorks(battle: Battle, state: GameState, effect: WorkEffect
 }
 
 /** A work falls by itself: a ladder on it falls too (2.11.7), and no track counts it but the main gate's (2.10.2). */
-function breached(battle: Battle, state: GameState, work: WorkId): readonly GameEvent[] {
+function breachWork(battle: Battle, state: GameState, work: WorkId): readonly GameEvent[] {
   if (state.works[work]!.breached) return [];
   const { hexside } = battle.board.works[work]!;
   const events: GameEvent[] = [{ type: 'WorkChanged', work, breached: true, cite: '2.21.3' }];

@@ -21,7 +21,7 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
     const raised = count(events, 'LadderRaised');
     const removed = count(events, 'LadderRemoved');
     return (
-      after.ladderSupply === before.ladderSupply - raised + given(events, 'ladders') &&
+      after.ladderSupply === before.ladderSupply - raised + countGiven(events, 'ladders') &&
       after.ladders.length === before.ladders.length + raised - removed &&
       after.ladderSupply >= 0
     );
@@ -33,7 +33,7 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
   }) => {
     const thrown = count(events, 'HeadThrown');
     return (
-      after.headSupply === before.headSupply - thrown + given(events, 'heads') &&
+      after.headSupply === before.headSupply - thrown + countGiven(events, 'heads') &&
       after.headSupply >= 0 &&
       after.heads.length === events.reduce(headsAfter, before.heads.length) &&
       new Set(after.heads).size === after.heads.length
@@ -41,7 +41,7 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
   },
   '2.2.10 trenches are conserved: each dug comes out of the supply, and stays': ({ before, events, after }) =>
     after.trenchSupply + after.trenches.length ===
-      before.trenchSupply + before.trenches.length + given(events, 'trenches') &&
+      before.trenchSupply + before.trenches.length + countGiven(events, 'trenches') &&
     after.trenchSupply >= 0 &&
     before.trenches.every((hex) => after.trenches.includes(hex)),
   '2.11.9 oil is poured measure by measure, and only an event gives more': ({ before, events, after }) =>
@@ -130,7 +130,7 @@ function takenAway(events: readonly GameEvent[]): ReadonlySet<PieceId> {
 }
 
 /** How much of a supply events of the scenario gave. */
-function given(events: readonly GameEvent[], supply: EventOf<'SupplyChanged'>['supply']): number {
+function countGiven(events: readonly GameEvent[], supply: EventOf<'SupplyChanged'>['supply']): number {
   return sumOf(all(events, 'SupplyChanged').filter((event) => event.supply === supply));
 }
 

@@ -30,7 +30,7 @@ function paintRubble({ g }: Brush, { edge, side, upper }: SurveyedWork): void {
   g.beginPath();
   g.ellipse(0.06, 0, 0.42, 0.3, 0, 0, Math.PI * 2);
   fill(g, '#d3c4a0');
-  for (const end of [-1, 1]) ragged(g, end);
+  for (const end of [-1, 1]) drawRagged(g, end);
   for (let i = 0; i < BLOCKS; i++) {
     const along = (chance() - 0.5) * 0.72;
     const out = -0.12 + chance() ** 1.6 * 0.85;
@@ -47,7 +47,7 @@ function paintRubble({ g }: Brush, { edge, side, upper }: SurveyedWork): void {
 }
 
 /** Broken masonry where the wall ends at the gap. */
-function ragged(g: Canvas2D, end: number): void {
+function drawRagged(g: Canvas2D, end: number): void {
   g.beginPath();
   g.moveTo(-0.17, end * 0.36);
   for (const [out, along] of [

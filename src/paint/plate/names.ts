@@ -101,7 +101,7 @@ export function namesOf(
       ink: name.kind === 'region' ? inks.region : name.kind === 'river' ? inks.river : inks.ink,
       halo: look.halo ? inks.halo : null,
     };
-    return [placed(page, name, cell, lettering)];
+    return [placeName(page, name, cell, lettering)];
   });
 }
 
@@ -110,7 +110,7 @@ function lookOf({ kind, place: where }: MapName): NameLook {
   return LOOKS[kind] ?? INNER_CITY;
 }
 
-function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): LetteredName {
+function placeName(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): LetteredName {
   const { g, survey, fields, taken } = page;
   const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
@@ -138,7 +138,7 @@ function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Letteri
       if (!ruin || lengthOf(ruin) < room * 0.5 || distanceToLine(...at, ruin) > 2.4) {
         return through(quietly([at[0] - room / 2, at[1]]));
       }
-      return along(prolonged(ruin, room), -0.75);
+      return along(prolong(ruin, room), -0.75);
     }
     case 'river':
       return survey.bank.length > 1 ? along(survey.bank, -1.15) : through(at);
@@ -151,7 +151,7 @@ function placed(page: Page, name: MapName, cell: LatticeCell, lettering: Letteri
       return stream ? along(stream, 0.22 + lettering.size * 0.4) : through(at);
     }
     case 'region':
-      return through(spanMiddle(survey, name, at), spanned(page, name, lettering));
+      return through(spanMiddle(survey, name, at), spanLetters(page, name, lettering));
     case 'grove':
       return through(quietly(below(survey, name, at, lettering.size)));
     case 'field':
@@ -209,7 +209,7 @@ function nearestLine(lines: readonly Polyline[], at: Point): Polyline | undefine
   }, undefined);
 }
 
-function prolonged(line: Polyline, room: number): Polyline {
+function prolong(line: Polyline, room: number): Polyline {
   const [first, last] = [line[0]!, line.at(-1)!];
   const length = distance(first, last) || 1;
   const more = (room * 0.6) / length;
@@ -217,7 +217,7 @@ function prolonged(line: Polyline, room: number): Polyline {
   return [[first[0] - dx, first[1] - dy], ...line, [last[0] + dx, last[1] + dy]];
 }
 
-function spanned({ g, scale, survey }: Page, { span }: MapName, lettering: Lettering): Lettering {
+function spanLetters({ g, scale, survey }: Page, { span }: MapName, lettering: Lettering): Lettering {
   const ends = cellsOf(survey.lattice, span ?? []).map((cell) => survey.lattice.centres[cell]!);
   if (ends.length < 2 || scale !== 'far') return lettering;
   const tight = measure(g, { ...lettering, spacing: 0 });

@@ -42,9 +42,9 @@ export function ornamentsOf(survey: Survey): Ornaments {
   if (x1 - x0 < SMALLEST.wide || y1 - y0 < SMALLEST.tall) return { cartouche: null, compass: null };
   const size = Math.max(LEAST, Math.min(1, (x1 - x0) / FULL_SHEET.wide, (y1 - y0) / FULL_SHEET.tall));
   const [wide, tall, room] = [CARTOUCHE.wide * size, CARTOUCHE.tall * size, COMPASS.room * size];
-  const cartouche = best(CORNERS, (corner) => hidden(survey, corner, wide, tall));
+  const cartouche = best(CORNERS, (corner) => isHidden(survey, corner, wide, tall));
   const others = CORNERS.filter((corner) => corner !== cartouche);
-  const compass = best(others, (corner) => hidden(survey, corner, room * 2, room * 2));
+  const compass = best(others, (corner) => isHidden(survey, corner, room * 2, room * 2));
   return {
     cartouche: {
       at: [cartouche[0] ? x1 - INSET - wide : x0 + INSET, cartouche[1] ? y1 - INSET - tall : y0 + INSET],
@@ -85,7 +85,7 @@ function best(corners: readonly Corner[], cost: (corner: Corner) => number): Cor
 }
 
 /** Counts what would be covered: mountains cost nothing, open ground 1, anything drawn by the rules 4. */
-function hidden(
+function isHidden(
   { lattice, letters, levels, neat }: Survey,
   [right, bottom]: Corner,
   wide: number,

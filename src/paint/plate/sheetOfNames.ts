@@ -43,7 +43,7 @@ export function sheetOfNames(names: readonly LetteredName[], scale: Scale): Shee
           .map((struck): Wanted => ({ lettering, struck, pass, side: sideOf(lettering, pixels) })),
       ),
   );
-  const { cuts, tall } = packed(wanted);
+  const { cuts, tall } = packNames(wanted);
   const canvas = new OffscreenCanvas(WIDE, Math.max(1, tall));
   const g = canvas.getContext('2d', { willReadFrequently: true });
   if (!g) throw new Error('this browser offers no canvas to letter the map on');
@@ -57,7 +57,7 @@ function sideOf(lettering: Lettering, pixels: number): number {
   return Math.ceil((lettering.size * 1.5 + haloOf(lettering) * 2) * pixels);
 }
 
-function packed(wanted: readonly Wanted[]): Readonly<{ cuts: readonly Box[]; tall: number }> {
+function packNames(wanted: readonly Wanted[]): Readonly<{ cuts: readonly Box[]; tall: number }> {
   let [x, y, row] = [0, 0, 0];
   const cuts = wanted.map(({ side }): Box => {
     if (x + side > WIDE) [x, y, row] = [0, y + row + GAP, 0];

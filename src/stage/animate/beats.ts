@@ -90,14 +90,14 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   SpellFailed: (context, { caster }) => fizzle(context, caster),
   LeaderThawed: async (context, { leader }) => {
     context.counters.amend(leader, { frozen: 0 });
-    await ringed(context, leader, '#bfe9ff');
+    await ringPiece(context, leader, '#bfe9ff');
   },
   GrondCounted: async (context) => {
     const { grond } = context.after.magic;
     context.counters.restage({ grond });
     await embers(context, grond, 700);
   },
-  BannerRallied: (context, { unit }) => ringed(context, unit, GOLD),
+  BannerRallied: (context, { unit }) => ringPiece(context, unit, GOLD),
   RallyTried: (context, { leader, unit }) => call(context, leader, unit),
   GroupArrived: (context, { group }) => horn(context, group, true),
   GroupDelayed: (context, { group }) => horn(context, group, false),
@@ -123,18 +123,18 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
   TriesChanged: nothing,
   LastTurnSet: nothing,
   GroupCalledOff: nothing,
-  MagicChanged: (context, { personage }) => ringed(context, personage, GOLD),
-  OilChanged: (context, { cauldron }) => ringed(context, cauldron, GOLD),
+  MagicChanged: (context, { personage }) => ringPiece(context, personage, GOLD),
+  OilChanged: (context, { cauldron }) => ringPiece(context, cauldron, GOLD),
   PiecePlaced: (context, { piece, hex }) => setDown(context, piece, hex),
   PieceRemoved: (context, { piece }) => sink(context, piece),
   PieceRefreshed: async (context, { piece }) => {
     context.counters.amend(piece, UNMARKED);
-    await ringed(context, piece, GOLD);
+    await ringPiece(context, piece, GOLD);
   },
   StepRestored: (context, { piece }) => flip(context, piece),
   LeaderFrozen: async (context, { leader }) => {
     context.counters.amend(leader, { frozen: context.after.turn });
-    await ringed(context, leader, '#bfe9ff');
+    await ringPiece(context, leader, '#bfe9ff');
   },
   WorkChanged: showWorks,
   HeadsCarriedOff: showWorks,
@@ -159,7 +159,7 @@ async function shoot(context: AnimationContext, shooter: PieceId, target: PieceI
   else await arrows(context, shooter, to);
 }
 
-async function ringed(context: AnimationContext, piece: PieceId, colour: string): Promise<void> {
+async function ringPiece(context: AnimationContext, piece: PieceId, colour: string): Promise<void> {
   const at = placeOf(context, piece);
   if (at !== null) await glow(context, at, colour);
 }

@@ -28,7 +28,7 @@ const LIGHTS = {
   reveal: (context, at) => unfurl(context, at),
   fear: (context, at, { caster }) => dread(context, at, caster),
   freeze: (context, at, { target }) => frost(context, at, target),
-  'activate-grond': (context, _, { points }) => kindled(context, points),
+  'activate-grond': (context, _, { points }) => kindle(context, points),
 } as const satisfies Record<Spell, Light>;
 
 /** A spell works: its name is read over the caster, and its light is seen. */
@@ -90,7 +90,7 @@ async function dread(context: AnimationContext, at: Point, caster: PieceId): Pro
 }
 
 /** Grond is lit: embers run round it, one for every point. */
-async function kindled(context: AnimationContext, points: number): Promise<void> {
+async function kindle(context: AnimationContext, points: number): Promise<void> {
   context.counters.restage({ grond: points });
   await embers(context, points, 1400);
 }

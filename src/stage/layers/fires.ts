@@ -38,8 +38,8 @@ export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
   stroke(g, clods(plan, hex, next), false, { colour: FIRE.ink, width: 0.035, alpha: 0.8 });
   const pit = ragged(0.8, 3, 0.12);
   wash(g, [pit], { colour: FIRE.char, alpha: 1 });
-  wash(g, [shifted(ragged(0.66, 5, 0.14), 0.05)], { colour: FIRE.tongues[0], alpha: 0.42 });
-  wash(g, [shifted(ragged(0.44, 7, 0.16), 0.09)], { colour: FIRE.tongues[1], alpha: 0.4 });
+  wash(g, [shiftLine(ragged(0.66, 5, 0.14), 0.05)], { colour: FIRE.tongues[0], alpha: 0.42 });
+  wash(g, [shiftLine(ragged(0.44, 7, 0.16), 0.09)], { colour: FIRE.tongues[1], alpha: 0.4 });
   const cracks = CRACKS.map((crack) => roughen(subdivide(crack, 0.1, false), 0.09, 4, hex)).map((crack) =>
     crack.map(([dx, dy]): Point => [x + dx, y + dy]),
   );
@@ -106,7 +106,7 @@ function beside([x, y]: Point, along: number, down = 0): Point {
 }
 
 /** Towards the south-east, away from the light. */
-function shifted(line: Polyline, by: number): Polyline {
+function shiftLine(line: Polyline, by: number): Polyline {
   return line.map(([x, y]): Point => [x + by, y + by]);
 }
 

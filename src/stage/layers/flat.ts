@@ -98,16 +98,16 @@ function walls(shapes: Shapes, plan: Plan): void {
   ownHexsides(shapes, plan);
   const works = plan.board.works.map((work) => ({ ...work, edge: edgeOf(plan, work.hexside) }));
   for (const { edge, level } of works) {
-    band(shapes, stretched(edge.p, edge.q, 0.12), level === 1 ? 0.42 : 0.34, 'wallInk');
+    band(shapes, stretch(edge.p, edge.q, 0.12), level === 1 ? 0.42 : 0.34, 'wallInk');
   }
   for (const { edge, level } of works) {
     band(
       shapes,
-      stretched(edge.p, edge.q, 0.08),
+      stretch(edge.p, edge.q, 0.08),
       level === 1 ? 0.3 : 0.22,
       level === 1 ? 'blackStone' : 'wall',
     );
-    if (level === 1) band(shapes, stretched(edge.p, edge.q, 0.08), 0.13, 'wall');
+    if (level === 1) band(shapes, stretch(edge.p, edge.q, 0.08), 0.13, 'wall');
   }
   for (const { edge, kind, level } of works) {
     if (kind === 'tower') {
@@ -135,8 +135,8 @@ function ownHexsides(shapes: Shapes, plan: Plan): void {
     if (kind !== 'house') continue;
     const { p, q } = edgeBetween(plan.lattice, cellNamed(plan.lattice, a), cellNamed(plan.lattice, b));
     const look = plan.map.house?.hexsides?.[house ?? '']?.look;
-    band(shapes, stretched(p, q, 0.06), 0.24, 'wallInk');
-    band(shapes, stretched(p, q, 0.04), 0.14, look === 'stream' || look === 'water' ? 'water' : 'gate');
+    band(shapes, stretch(p, q, 0.06), 0.24, 'wallInk');
+    band(shapes, stretch(p, q, 0.04), 0.14, look === 'stream' || look === 'water' ? 'water' : 'gate');
   }
 }
 
@@ -165,7 +165,7 @@ function slopes(shapes: Shapes, plan: Plan): void {
   }
 }
 
-function stretched(p: Point, q: Point, by: number): readonly Point[] {
+function stretch(p: Point, q: Point, by: number): readonly Point[] {
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const [dx, dy] = [((q[0] - p[0]) / length) * by, ((q[1] - p[1]) / length) * by];
   return [

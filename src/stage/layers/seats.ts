@@ -72,13 +72,13 @@ function company(
   const led = units.length > 0 && engines.length === 0 && captains.length > 0;
   return [
     ...engines.map((id, i): Seated => [id, engineChair(docked.get(id), shared, i), false]),
-    ...units.map((id, i): Seated => [id, stepped(crew, i), led]),
+    ...units.map((id, i): Seated => [id, stepBack(crew, i), led]),
     ...captains.map((id, i): Seated => [id, captainChair(i, captains.length, units, engines, crew), false]),
   ];
 }
 
 function engineChair(wall: Point | undefined, shared: boolean, i: number): Chair {
-  if (wall === undefined) return stepped(shared ? BEHIND : ALONE, i);
+  if (wall === undefined) return stepBack(shared ? BEHIND : ALONE, i);
   return { dx: wall[0] * DOCKED.reach, dy: wall[1] * DOCKED.reach, size: DOCKED.size, height: 0 };
 }
 
@@ -96,7 +96,7 @@ function captainChair(
   crew: Chair,
 ): Chair {
   const height = 5 + of - i;
-  if (units.length + engines.length === 0) return { ...gathered(i, of), height };
+  if (units.length + engines.length === 0) return { ...gather(i, of), height };
   if (units.length === 0 || engines.length === 0) {
     return { dx: -0.42 + i * 0.3, dy: HEADROOM, size: TOKEN, height };
   }
@@ -109,11 +109,11 @@ function captainChair(
 }
 
 /** Personages without a unit: one in the middle, several in a row. */
-function gathered(i: number, of: number): Omit<Chair, 'height'> {
+function gather(i: number, of: number): Omit<Chair, 'height'> {
   const size = of === 1 ? 0.8 : 0.62;
   return { dx: (i - (of - 1) / 2) * 0.44, dy: (i % 2) * 0.16 - (of > 1 ? 0.08 : 0), size };
 }
 
-function stepped(chair: Chair, i: number): Chair {
+function stepBack(chair: Chair, i: number): Chair {
   return { ...chair, dx: chair.dx + i * 0.28, dy: chair.dy + i * 0.24, height: chair.height + i };
 }

@@ -135,11 +135,11 @@ function steps({ pieces }: Battle, piece: PieceId, path: readonly HexId[]): read
   const hexes = path.length - 1;
   const whole = Math.min(WAY.longest, hexes * WAY.hex);
   const heard = Math.min(hexes, WAY.heard);
-  return Array.from({ length: heard }, (_, step) => ({ sound, at: Math.round(eased(step / heard) * whole) }));
+  return Array.from({ length: heard }, (_, step) => ({ sound, at: Math.round(ease(step / heard) * whole) }));
 }
 
 /** When a part of a way is gone whose first half grows faster and whose second half grows slower. */
-function eased(part: number): number {
+function ease(part: number): number {
   return part < 0.5 ? Math.sqrt(part / 2) : 1 - Math.sqrt((1 - part) / 2);
 }
 

@@ -45,12 +45,12 @@ export function fight(
   let sides = airCombat(start, falls(start), die);
   let rounds = 0;
   watch(rounds, sides);
-  while (rounds < ROUNDS && !decided(sides)) {
+  while (rounds < ROUNDS && !isDecided(sides)) {
     rounds += 1;
     const { fortificationProtects } = brief;
     sides = afterTargeted(sides, { round: rounds, fortificationProtects, falls: falls(sides) }, die);
     sides = each(sides, (force) => force.filter(({ unit }) => !unit.traits.includes('spent')));
-    if (!decided(sides)) sides = afterRegular(sides, falls(sides), die);
+    if (!isDecided(sides)) sides = afterRegular(sides, falls(sides), die);
     sides = each(sides, mendFortresses);
     watch(rounds, sides);
   }
@@ -74,13 +74,13 @@ function fallsIn(brief: ArdaBrief, { attack, defence }: Sides): FallsOf {
 
 /** How a battle with these units left ends: only who goes on foot takes a territory. */
 export function verdictFor(sides: Sides): ArdaVerdict {
-  if (!decided(sides)) return 'undecided';
+  if (!isDecided(sides)) return 'undecided';
   if (fighters(sides.defence) > 0) return 'held';
   return standing(sides.attack, (unit) => unit.air === undefined) > 0 ? 'taken' : 'cleared';
 }
 
 /** Whether a side has nobody left who can be beaten. */
-function decided(sides: Sides): boolean {
+function isDecided(sides: Sides): boolean {
   return fighters(sides.attack) === 0 || fighters(sides.defence) === 0;
 }
 
@@ -93,7 +93,7 @@ function airCombat(sides: Sides, falls: FallsOf, die: Die): Sides {
   const flying = (unit: Unit): boolean => unit.air !== undefined;
   if (standing(sides.attack, flying) === 0 || standing(sides.defence, flying) === 0) return sides;
   const hits = (force: ArdaForce, at: 0 | 1): number =>
-    force.reduce((sum, { unit, count }) => sum + thrown(count, unit.air?.[at] ?? 0, die), 0);
+    force.reduce((sum, { unit, count }) => sum + countHits(count, unit.air?.[at] ?? 0, die), 0);
   const byAttack = hits(sides.attack, 0);
   const byDefence = hits(sides.defence, 1);
   return {
@@ -117,13 +117,13 @@ function regularHits(sides: Sides, role: Role, die: Die): number {
   const enemy = sides[role === 'attack' ? 'defence' : 'attack'];
   return strengthsOf(force, enemy, role).reduce(
     (sum, strengths, at) =>
-      strengths.reduce((hits, strength) => hits + thrown(force[at]!.rolls, strength, die), sum),
+      strengths.reduce((hits, strength) => hits + countHits(force[at]!.rolls, strength, die), sum),
     0,
   );
 }
 
 /** How many of some dice show the strength or less. */
-function thrown(dice: number, strength: number, die: Die): number {
+function countHits(dice: number, strength: number, die: Die): number {
   if (strength <= 0) return 0;
   let hits = 0;
   for (let at = 0; at < dice; at++) if (die(SIDES) <= strength) hits += 1;

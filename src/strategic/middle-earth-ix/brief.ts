@@ -64,7 +64,7 @@ export function parseBrief(document: unknown): Result<AssaultBrief, BriefProblem
   const { problems, complain } = complaints();
   const read = readBrief(briefSchema, document, complain);
   if (read === null) return failed(problems);
-  const brief = spelled(read, complain);
+  const brief = spellNames(read, complain);
   if (brief === null) return failed(problems);
   checkArmies(brief, complain);
   checkPlaces(brief, complain);
@@ -74,7 +74,7 @@ export function parseBrief(document: unknown): Result<AssaultBrief, BriefProblem
 }
 
 /** Every province in its one spelling; null after those that nobody knows were told. */
-function spelled(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
+function spellNames(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
   let whole = true;
   const named = (province: string, path: string): string => {
     const found = provinceNamed(province);

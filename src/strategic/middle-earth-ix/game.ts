@@ -43,7 +43,7 @@ export const MIDDLE_EARTH_IX: StrategicGame<AssaultBrief, AssaultOutcome> = {
   odds: oddsOf,
   fromResult(brief, battle, result) {
     const problems = stepProblems(battle, figures(brief), result);
-    return problems.length > 0 ? failed(problems) : ok(fought(brief, result));
+    return problems.length > 0 ? failed(problems) : ok(takeFought(brief, result));
   },
   verdictOf: ({ verdict }) => verdict,
   describe,
@@ -74,7 +74,7 @@ function ixUnderstood(brief: AssaultBrief): readonly Said[] {
 }
 
 function defenderRead({ province, defender }: AssaultBrief): Said {
-  const place = { province, fort: said(isFort(province)) };
+  const place = { province, fort: yesOrNo(isFort(province)) };
   if (defender === null) return ix({ say: 'ixNobody', ...place });
   const unit = unitSaid(defender);
   if (defender.kind === 'N') return ix({ say: 'ixAlone', ...place, unit });
@@ -85,10 +85,10 @@ function defenderRead({ province, defender }: AssaultBrief): Said {
 }
 
 function unitSaid(one: Readonly<{ power: Power; kind: string; nazgul?: boolean }>): Said {
-  return ix({ say: 'ixUnit', power: one.power, kind: one.kind, nazgul: said(one.nazgul === true) });
+  return ix({ say: 'ixUnit', power: one.power, kind: one.kind, nazgul: yesOrNo(one.nazgul === true) });
 }
 
-function said(is: boolean): 'yes' | 'no' {
+function yesOrNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }
 
@@ -104,7 +104,7 @@ function oddsOf(brief: AssaultBrief): StrategicOdds {
 }
 
 /** Of a fight on hexes: a defender with a step left holds; else the strongest of those who came enters, if anything is left of it. */
-function fought(brief: AssaultBrief, { steps }: TacticalResult): AssaultOutcome {
+function takeFought(brief: AssaultBrief, { steps }: TacticalResult): AssaultOutcome {
   const stands = defenderOf(brief) !== null && steps[brief.province]! > 0;
   const best = strongestArmy(brief);
   const entered = !stands && best !== null && steps[best.from]! > 0 ? best.from : null;
@@ -120,13 +120,13 @@ function tell(brief: AssaultBrief): readonly ToldStep[] {
 function describe(outcome: AssaultOutcome): readonly Said[] {
   const { province, verdict, defence, attacks, supports, entered, retreat, nazgul } = outcome;
   const end = { province, verdict: VERDICTS[verdict] };
-  const fort = said(isFort(province));
+  const fort = yesOrNo(isFort(province));
   return [
     entered === null ? ix({ say: 'ixEnd', ...end }) : ix({ say: 'ixEndFrom', ...end, from: entered }),
     ...(defence === null ? [] : [ix({ say: 'ixDefence', strength: defence, fort })]),
     ...attacks.map(({ from, strength }) => ix({ say: 'ixAttack', from, strength })),
     ...supports.map(({ at, to, standing }) => ix({ say: 'ixSupport', at, to, standing })),
-    ...(retreat === null ? [] : [ix({ say: 'ixRetreat', double: said(retreat.double) })]),
+    ...(retreat === null ? [] : [ix({ say: 'ixRetreat', double: yesOrNo(retreat.double) })]),
     ...(nazgul === null ? [] : [ix({ say: 'ixNazgul', fate: asKey(nazgul) })]),
   ];
 }

@@ -29,13 +29,13 @@ export type SupportFate = 'stands' | 'cut' | 'dislodged';
  */
 export function standingOf(support: Support, brief: AssaultBrief): SupportFate {
   const attacks = support.attackedBy.filter(({ power }) => power !== support.power);
-  if (dislodged(support)) return 'dislodged';
+  if (isDislodged(support)) return 'dislodged';
   if (isFort(support.at)) return 'stands';
   return attacks.some(({ from }) => from !== goalOf(support, brief)) ? 'cut' : 'stands';
 }
 
 /** The strongest attack alone dislodges, if it is of another power and stronger than what holds the unit. */
-function dislodged(support: Support): boolean {
+function isDislodged(support: Support): boolean {
   const attacks = support.attackedBy
     .map((attack) => ({ power: attack.power, strength: strengthOf(attack) + attack.supports }))
     .toSorted((a, b) => b.strength - a.strength);

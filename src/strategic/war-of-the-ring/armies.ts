@@ -75,10 +75,10 @@ export function changeCounts(
 
 /** Both counts together. */
 export function addCounts(a: NationCounts, b: NationCounts): NationCounts {
-  return combined(a, b, 1);
+  return combineCounts(a, b, 1);
 }
 
-function combined(a: NationCounts, b: NationCounts, sign: 1 | -1): NationCounts {
+function combineCounts(a: NationCounts, b: NationCounts, sign: 1 | -1): NationCounts {
   let sum = a;
   for (const nation of nationsIn(b)) {
     for (const type of FIGURE_TYPES) {
@@ -97,14 +97,14 @@ export function joinArmies(a: Army, b: Army): Army {
 /** What is left of an army when a part of it goes. */
 export function without(whole: Army, part: Army): Army {
   return {
-    figures: combined(whole.figures, part.figures, -1),
+    figures: combineCounts(whole.figures, part.figures, -1),
     characters: whole.characters.filter((id) => !part.characters.includes(id)),
   };
 }
 
 /** Whether a part is contained in the whole, figure for figure. */
 export function contains(whole: Army, part: Army): boolean {
-  const left = combined(whole.figures, part.figures, -1);
+  const left = combineCounts(whole.figures, part.figures, -1);
   const short = FIGURE_TYPES.some((type) =>
     nationsIn(left).some((nation) => countOf(left, nation, type) < 0),
   );

@@ -108,7 +108,7 @@ function ground(brief: SiegeBrief): Ground {
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
   const rolled = rollOut(brief, die);
   const out = sent(brief);
-  const end = imported(out, foughtOf(out.brief, out.link, rolled));
+  const end = importFought(out, foughtOf(out.brief, out.link, rolled));
   if (!end.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(end.problems)}`);
   return { ...end.value, fate: rolled.outcome.fate };
 }
@@ -126,21 +126,24 @@ function fromResult(
   ];
   if (!decided.ok || problems.length > 0) return failed(problems);
   const { rounds, steps } = result;
-  return imported(out, { by: 'tactics', rounds, steps, ...decided.value });
+  return importFought(out, { by: 'tactics', rounds, steps, ...decided.value });
 }
 
 /** Reads a result document: its brief is sent again, and the result taken. */
 function readDocument(document: unknown): Result<SiegeOutcome, BriefProblem> {
   const read = parseResult(document);
-  return read.ok ? taken(read.value, read.value.result) : read;
+  return read.ok ? takeResult(read.value, read.value.result) : read;
 }
 
 /** Takes what was fought into the ledger, sealed as a result. */
-function imported(out: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProblem> {
-  return taken(out, resultOf(out.link, fought));
+function importFought(out: Outgoing, fought: Fought): Result<SiegeOutcome, BriefProblem> {
+  return takeResult(out, resultOf(out.link, fought));
 }
 
-function taken({ brief, ledger, link }: Outgoing, result: SiegeResult): Result<SiegeOutcome, BriefProblem> {
+function takeResult(
+  { brief, ledger, link }: Outgoing,
+  result: SiegeResult,
+): Result<SiegeOutcome, BriefProblem> {
   const entered = importResult(ledger, result);
   if (!entered.ok) return entered;
   const impossible = impossibleProblems(brief, link, result);

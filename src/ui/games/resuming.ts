@@ -36,7 +36,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
       case 'not-kept':
         return notRead(answer.why);
       case 'damaged':
-        return damaged();
+        return sayDamaged();
       case 'held':
         shell.send({ type: 'Ask', question: { type: 'take-over', game: answer.game, watched } });
         return whoPlays(false);
@@ -50,7 +50,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
     if (kept === null || game === null) {
       autosave.setAside(claimed.game, keptWords(claimed.head).title);
       await lookForKept();
-      return damaged();
+      return sayDamaged();
     }
     const { history, marks, sheet } = game;
     const laid = { battle: kept.battle, history, table: sheet, marks };
@@ -80,6 +80,6 @@ function notRead(why: NotKept): Message {
   return { ...notKept(why), title: KEEPING.notRead };
 }
 
-function damaged(): Message {
+function sayDamaged(): Message {
   return { type: 'notice', title: GAMES.damagedTitle, text: GAMES.damagedText };
 }

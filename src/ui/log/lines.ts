@@ -121,7 +121,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
   for (const { before: met, event, after: state } of retrace(battle, before, events)) {
     const hex = placeOf(met, event);
     if (event.type === 'DiceRolled') {
-      if (roll !== null) lines.push(rolled(roll, PURPOSES[roll.request.purpose]));
+      if (roll !== null) lines.push(lineOfRoll(roll, PURPOSES[roll.request.purpose]));
       roll = event;
       continue;
     }
@@ -141,12 +141,12 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
   }
   if (roll === null) return lines;
   const state = stateAfter(battle, before, events);
-  const fruitless = rolled(roll, fruitlessSentence({ battle, state }, roll, events));
+  const fruitless = lineOfRoll(roll, fruitlessSentence({ battle, state }, roll, events));
   const end = lines.findLastIndex(({ heading }) => !heading) + 1;
   return lines.toSpliced(end, 0, fruitless);
 }
 
-function rolled({ request, faces }: EventOf<'DiceRolled'>, text: string): Line {
+function lineOfRoll({ request, faces }: EventOf<'DiceRolled'>, text: string): Line {
   return { ...plain, icon: 'rolling-dices', text, dice: faces, cite: request.cite };
 }
 

@@ -46,7 +46,7 @@ export function offersOf(
 ): readonly Offered[] {
   if (state.verdict !== null) return [];
   const owed = state.owed[0];
-  if (owed !== undefined) return [...answered(owed), ...gathering(battle, state, chosen)];
+  if (owed !== undefined) return [...answersTo(owed), ...gathering(battle, state, chosen)];
   return [
     ...waiting(battle, state, chosen),
     ...pushing(battle, state, chosen, reach),
@@ -62,7 +62,7 @@ function offer(id: string, about: OfferAbout, does: OfferDoes, pressed = false):
 }
 
 /** Answers to a decision that no hex stands for. */
-function answered(owed: Owed): readonly Offered[] {
+function answersTo(owed: Owed): readonly Offered[] {
   const give = (id: 'hold' | 'stand' | 'accept' | 'decline', action: Action): Offered =>
     offer(id, { type: id }, { type: 'do', action });
   switch (owed.type) {

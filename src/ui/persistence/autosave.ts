@@ -128,23 +128,23 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
       const { game } = table;
       void ownership.take(game, false);
       ownership.keepOnly(game);
-      queue.add({ type: 'begin', game, owner, opening, records, head: touched(head) });
+      queue.add({ type: 'begin', game, owner, opening, records, head: touch(head) });
     },
     note: (head, named = table.game) => {
       if (named === 0 || (watching.peek() && named === table.game)) return;
       const author = named === table.game ? owner : ANYBODY;
-      queue.add({ type: 'head', game: named, owner: author, head: touched(head) });
+      queue.add({ type: 'head', game: named, owner: author, head: touch(head) });
     },
     append: (record, snapshot, head) => {
       if (watching.peek()) return;
       const { game, length: at } = table;
-      queue.add({ type: 'append', game, owner, at, record, snapshot, head: touched(head) });
+      queue.add({ type: 'append', game, owner, at, record, snapshot, head: touch(head) });
       table.length += 1;
     },
   };
 }
 
-function touched(head: Head): Head {
+function touch(head: Head): Head {
   return { ...head, touched: Date.now() };
 }
 
@@ -183,7 +183,7 @@ function library(
     const { game, head } = found;
     if (how === 'watch') return { type: 'claimed', claimed: { game, head, watched: true } };
     if (!(await ownership.take(game, how === 'take'))) return { type: 'held', game };
-    await claimOn(database, { game, head: touched(head) }, owner);
+    await claimOn(database, { game, head: touch(head) }, owner);
     return { type: 'claimed', claimed: { game, head, watched: false } };
   };
 

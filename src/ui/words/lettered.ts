@@ -8,10 +8,10 @@ export function letterMap<Sheet extends MapFile>(map: Sheet): Sheet {
   return {
     ...map,
     names: map.names.map((name) => ({ ...name, text: placeWords(name.text) })),
-    blocks: { ...map.blocks, hills: named(hills), groves: named(groves) },
+    blocks: { ...map.blocks, hills: nameBlocks(hills), groves: nameBlocks(groves) },
   };
 }
 
-function named<Block>(blocks: Readonly<Record<string, Block>>): Readonly<Record<string, Block>> {
+function nameBlocks<Block>(blocks: Readonly<Record<string, Block>>): Readonly<Record<string, Block>> {
   return Object.fromEntries(Object.entries(blocks).map(([name, block]) => [placeWords(name), block]));
 }

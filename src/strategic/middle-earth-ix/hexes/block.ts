@@ -8,6 +8,7 @@ import { standingOf } from '../supports.ts';
 import { countersOf, reservesOf, type Counter } from './counters.ts';
 import { APPROACHES, FORT_MAP, KEEP, WARD } from './fort.ts';
 import type { Storm } from './storm.ts';
+import { TEXTS } from './blockWords.ts';
 
 /** Game-turns of the one block. */
 const TURNS = 8;
@@ -16,24 +17,6 @@ const COUNTERS_PER_LADDER = 2;
 
 const HOLDER = 'garrison';
 const STORM = 'storm';
-
-const TEXTS = {
-  garrison: { en: 'Garrison', de: 'Besatzung' },
-  attackers: { en: 'Attackers', de: 'Angreifer' },
-  within: { en: 'Within the walls', de: 'Innerhalb der Mauern' },
-  lines: { en: 'Before the walls', de: 'Vor den Mauern' },
-  summary: {
-    en: 'A storm on a fort in eight game-turns. The garrison holds if one of its own is in the keep when the last turn ends.',
-    de: 'Ein Sturm auf eine Festung in acht Spielzügen. Die Besatzung hält sie, wenn am Ende des letzten Zuges einer der Ihren im Bergfried steht.',
-  },
-  nobodyComes: { en: 'Nobody is left of those who came.', de: 'Von denen, die kamen, ist niemand mehr da.' },
-  nobodyHolds: { en: 'Nobody is left to hold the fort.', de: 'Niemand ist mehr da, der die Festung hielte.' },
-  held: { en: 'The keep is held.', de: 'Der Bergfried ist gehalten.' },
-  fallen: {
-    en: 'Nobody of the garrison stands in the keep. The fort has fallen.',
-    de: 'Niemand von der Besatzung steht im Bergfried. Die Festung ist gefallen.',
-  },
-} as const satisfies Readonly<Record<string, Text>>;
 
 /** Counters that stand together: the garrison with its supports, the army that storms, or one that supports it. */
 interface Host {
@@ -46,7 +29,7 @@ interface Host {
 /** The battle for a fort. */
 export function fortBlock(storm: Storm): InlineScenario {
   const { brief } = storm;
-  const hosts = [garrisonOf(storm), ...comersOf(storm).map(approaching)];
+  const hosts = [garrisonOf(storm), ...comersOf(storm).map(approachOf)];
   const pieces = hosts.flatMap(piecesOf);
   const storming = hosts.filter(({ force }) => force === STORM);
   const ladders = storming.flatMap((host) => host.ladders.slice(0, laddersOf(host)));
@@ -90,7 +73,7 @@ function laddersOf({ counters }: Host): number {
 function garrisonOf({ brief, garrison }: Storm): Host {
   const counters = [
     ...countersOf(brief.province, garrison),
-    ...standing(brief, brief.province).flatMap((one) => reservesOf(one.at, one)),
+    ...supportsFor(brief, brief.province).flatMap((one) => reservesOf(one.at, one)),
   ];
   return { force: HOLDER, counters, hexes: [...WARD, ...KEEP], ladders: [] };
 }
@@ -98,12 +81,12 @@ function garrisonOf({ brief, garrison }: Storm): Host {
 /** The army that storms, then those who support it: each comes from where it is. */
 function comersOf({ brief, garrison, army, from }: Storm): readonly (readonly Counter[])[] {
   // Nobody lends his hand against an army of his own power.
-  const supports = standing(brief, from).filter(({ power }) => power !== garrison.power);
+  const supports = supportsFor(brief, from).filter(({ power }) => power !== garrison.power);
   return [countersOf(from, army), ...supports.map((one) => reservesOf(one.at, one))];
 }
 
 /** From a side of its own while there is one, and behind another where there is none. */
-function approaching(counters: readonly Counter[], at: number): Host {
+function approachOf(counters: readonly Counter[], at: number): Host {
   const { lines, ladders } = APPROACHES[at % APPROACHES.length]!;
   const isFirst = at < APPROACHES.length;
   return {
@@ -115,7 +98,7 @@ function approaching(counters: readonly Counter[], at: number): Host {
 }
 
 /** Those who support a unit and were not cut. */
-function standing(brief: AssaultBrief, to: string): readonly Support[] {
+function supportsFor(brief: AssaultBrief, to: string): readonly Support[] {
   return brief.supports.filter((one) => one.to === to && standingOf(one, brief) === 'stands');
 }
 

@@ -49,16 +49,16 @@ export interface Counter {
 
 /** The counters of an army that stands in the line, by the province it comes from; the Nazgûl leads it (rule 4). */
 export function countersOf(province: string, army: MovingArmy): readonly Counter[] {
-  const units = numbered(province, army, OF_AN_ARMY * strengthOf(army));
+  const units = numberCounters(province, army, OF_AN_ARMY * strengthOf(army));
   return army.nazgul ? [...units, { id: 'nazgul', sheet: NAZGUL }] : units;
 }
 
 /** The counters of a unit that supports from beside: a formation for each point. */
 export function reservesOf(province: string, army: MovingArmy): readonly Counter[] {
-  return numbered(province, army, OF_A_SUPPORT * strengthOf(army));
+  return numberCounters(province, army, OF_A_SUPPORT * strengthOf(army));
 }
 
-function numbered(province: string, army: MovingArmy, count: number): readonly Counter[] {
+function numberCounters(province: string, army: MovingArmy, count: number): readonly Counter[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `${province.toLowerCase()}-${at + 1}`,
     sheet: sheetOf(army, at % 2),

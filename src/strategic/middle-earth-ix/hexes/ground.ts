@@ -26,8 +26,8 @@ function stageAfter(
   first: FightStage,
 ): Result<FightStage, BriefProblem> {
   if (move === undefined) return ok(first);
-  if (move.type === 'chose') return refused(0, { say: 'ixNothingToChoose' });
-  if (more !== undefined) return refused(1, { say: 'ixFightIsOver' });
+  if (move.type === 'chose') return refuse(0, { say: 'ixNothingToChoose' });
+  if (more !== undefined) return refuse(1, { say: 'ixFightIsOver' });
   switch (move.type) {
     case 'fought':
       return ok(overWith(storm, stepsAfter(storm, move.end)));
@@ -38,7 +38,7 @@ function stageAfter(
   }
 }
 
-function refused(at: number, why: IxSaid): Result<never, BriefProblem> {
+function refuse(at: number, why: IxSaid): Result<never, BriefProblem> {
   return failed([{ path: `/${at}`, code: 'not-asked', said: ix(why) }]);
 }
 

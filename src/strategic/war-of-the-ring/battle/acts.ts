@@ -62,51 +62,49 @@ function apply(
     case 'sway':
       return only(swayedBy(state, seat, effect));
     case 'give up nazgul':
-      return only(swayed(state, seat, { nazgulSpent: own.nazgulSpent + effect.leadership }));
+      return only(swaySeat(state, seat, { nazgulSpent: own.nazgulSpent + effect.leadership }));
     case 'dread': {
-      const given = swayed(state, seat, { nazgulSpent: own.nazgulSpent + Number(choice) });
-      return only(swayed(given, enemy, { fewer: state.sway[enemy].fewer + Number(choice) }));
+      const given = swaySeat(state, seat, { nazgulSpent: own.nazgulSpent + Number(choice) });
+      return only(swaySeat(given, enemy, { fewer: state.sway[enemy].fewer + Number(choice) }));
     }
     case 'brave stand':
       return only(
-        swayed(state, enemy, { fewer: state.sway[enemy].fewer + companionsOf(state, seat).length }),
+        swaySeat(state, enemy, { fewer: state.sway[enemy].fewer + companionsOf(state, seat).length }),
       );
     case 'most dice':
-      return only(swayed(state, enemy, { most: Math.min(state.sway[enemy].most, effect.dice) }));
+      return only(swaySeat(state, enemy, { most: Math.min(state.sway[enemy].most, effect.dice) }));
     case 'turn a miss':
       if (choice === null) return only(state);
-      return only(swayed(state, seat, { turned: own.turned + 1, spent: [...own.spent, choice] }));
+      return only(swaySeat(state, seat, { turned: own.turned + 1, spent: [...own.spent, choice] }));
     case 'turn misses of the heir':
       return only(heirTurns(state, seat));
     case 'confuse':
-      return only(swayed(state, enemy, { confused: true }));
+      return only(swaySeat(state, enemy, { confused: true }));
     case 'silence':
       if (choice === null) return only(state);
-      return only(swayed(state, enemy, { silenced: [...state.sway[enemy].silenced, choice] }));
+      return only(swaySeat(state, enemy, { silenced: [...state.sway[enemy].silenced, choice] }));
     case 'stench':
       if (nazgulLeadership(state, seat) < leadership(setting, state, enemy)) return only(state);
-      return only(swayed(state, enemy, { noReroll: true }));
+      return only(swaySeat(state, enemy, { noReroll: true }));
     case 'if any hit':
-      return only(state.tally[seat].hits > 0 ? scored(state, seat, effect.more) : state);
+      return only(state.tally[seat].hits > 0 ? score(state, seat, effect.more) : state);
     case 'if out-hit':
-      return only(
-        state.tally[seat].hits > state.tally[enemy].hits ? scored(state, seat, effect.more) : state,
-      );
+      return only(state.tally[seat].hits > state.tally[enemy].hits ? score(state, seat, effect.more) : state);
     case 'cancel a hit':
-      return only(state.tally[enemy].hits >= 2 ? scored(state, enemy, -1) : state);
+      return only(state.tally[enemy].hits >= 2 ? score(state, enemy, -1) : state);
     case 'heroic death':
       return heroicDeath(state, seat, choice);
     case 'kill by re-roll':
-      return killed(state, seat, effect.whom, choice);
+      return kill(state, seat, effect.whom, choice);
     case 'daring': {
       const spent = companionsWithLeadership(state, seat);
       if (spent.length === 0) return only(state);
-      return cancelled(swayed(state, seat, { spent: [...own.spent, ...spent] }), enemy);
+      return cancelCard(swaySeat(state, seat, { spent: [...own.spent, ...spent] }), enemy);
     }
     case 'bats':
       return state.cards[enemy] === null
-        ? only(swayed(state, seat, { reroll: own.reroll + 1 }))
-        : cancelled(state, enemy);
+        ? only(swaySeat(state, seat, { reroll: own.reroll + 1 }))
+        : cancelCard(state, enemy);
     case 'scouts':
       return queue({ type: 'stand', scouts: true });
     case 'extra attack':
@@ -154,14 +152,14 @@ function hitsTaken(
   const losses: BattleStep = { type: 'losses', seat, hits };
   if (buys === 'roll') {
     const { roll } = state.sway[seat];
-    return { state: swayed(state, seat, { roll: roll + hits }), first: [losses], events: [] };
+    return { state: swaySeat(state, seat, { roll: roll + hits }), first: [losses], events: [] };
   }
   if (hits === 0) return { state, first: [], events: [] };
   const volleys = [extraVolley(seat, hits, 4)];
   return { state, first: [losses, { type: 'throw', purpose: 'after-attack', volleys }], events: [] };
 }
 
-function swayed(state: BattleState, seat: Seat, change: Partial<Sway>): BattleState {
+function swaySeat(state: BattleState, seat: Seat, change: Partial<Sway>): BattleState {
   return { ...state, sway: { ...state.sway, [seat]: { ...state.sway[seat], ...change } } };
 }
 
@@ -173,11 +171,11 @@ function swayedBy(
   const seats = who === 'both' ? [seat, opponent(seat)] : [who === 'own' ? seat : opponent(seat)];
   return seats.reduce((sum, one) => {
     const before = sum.sway[one];
-    return swayed(sum, one, { roll: before.roll + roll, reroll: before.reroll + reroll });
+    return swaySeat(sum, one, { roll: before.roll + roll, reroll: before.reroll + reroll });
   }, state);
 }
 
-function scored(state: BattleState, seat: Seat, more: number): BattleState {
+function score(state: BattleState, seat: Seat, more: number): BattleState {
   const before = state.tally[seat];
   return {
     ...state,
@@ -190,13 +188,13 @@ function heirTurns(state: BattleState, seat: Seat): BattleState {
   const heir = id === null ? undefined : characterOf(id);
   if (heir === undefined || leadershipOf(state, seat, heir) === 0) return state;
   const { turned, spent } = state.sway[seat];
-  return swayed(state, seat, {
+  return swaySeat(state, seat, {
     turned: turned + (heir.id === 'aragorn' ? 2 : 1),
     spent: [...spent, heir.id],
   });
 }
 
-function cancelled(state: BattleState, enemy: Seat): Done {
+function cancelCard(state: BattleState, enemy: Seat): Done {
   const title = state.cards[enemy];
   if (title === null) return { state, first: [], events: [] };
   return {
@@ -230,11 +228,11 @@ function heroicDeath(state: BattleState, seat: Seat, choice: string | null): Don
   if (choice === null || choice === 'none') return { state, first: [], events: [] };
   const level = characterOf(choice)?.level ?? 1;
   const { state: after, events } = fell(state, seat, choice);
-  return { state: scored(after, opponent(seat), level === 'flies' ? 0 : -level), first: [], events };
+  return { state: score(after, opponent(seat), level === 'flies' ? 0 : -level), first: [], events };
 }
 
 /** The hit that kills a minion is spent (Blade of Westernesse); the other cards kill besides. */
-function killed(state: BattleState, seat: Seat, whom: string, choice: string | null): Done {
+function kill(state: BattleState, seat: Seat, whom: string, choice: string | null): Done {
   if (choice === null || choice === 'none') return { state, first: [], events: [] };
-  return fell(whom === 'minion' ? scored(state, seat, -1) : state, opponent(seat), choice);
+  return fell(whom === 'minion' ? score(state, seat, -1) : state, opponent(seat), choice);
 }

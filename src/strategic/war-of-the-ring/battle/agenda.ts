@@ -90,7 +90,7 @@ export function doNext(setting: Setting, state: BattleState): Moved | null {
     case 'begin':
       return nextRound(setting, next, state.paid);
     case 'reveal':
-      return revealed(setting, next);
+      return reveal(setting, next);
     case 'act':
       return turnOf(setting, next, step);
     case 'roll': {
@@ -106,7 +106,7 @@ export function doNext(setting: Setting, state: BattleState): Moved | null {
     case 'trim':
       return quiet(next);
     case 'check':
-      return checked(setting, next, step.card);
+      return checkCard(setting, next, step.card);
     case 'event':
       return eventChoices(setting, state, step.seat, step.card).length === 0
         ? eventActed(next, step, null)
@@ -171,7 +171,7 @@ function hitsOn({ tally }: BattleState, seat: Seat): number {
  * The cards of both sides in the order in which they act: the lower initiative first, the defender's of two equal ones
  * (B6); by the guide the defender's first (difference 9), each before the roll, after the hits or after the casualties.
  */
-function revealed({ rules }: Setting, state: BattleState): Moved {
+function reveal({ rules }: Setting, state: BattleState): Moved {
   const played = SEATS.flatMap((seat) => {
     const title = state.cards[seat];
     const card = title === null ? undefined : combatCardOf(title);
@@ -216,7 +216,7 @@ function turnOf(
 }
 
 /** Whether a side is broken: all its units in the battle are dead, and its leaders and characters with them (B9). */
-function checked(setting: Setting, state: BattleState, card: string | null): Moved {
+function checkCard(setting: Setting, state: BattleState, card: string | null): Moved {
   const broken = SEATS.filter((seat) => unitsOf(state.sides[seat].army) === 0);
   const [first] = broken;
   if (first === undefined) return quiet(state);

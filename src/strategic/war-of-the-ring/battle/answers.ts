@@ -42,9 +42,9 @@ export function carryOutOption(
     case 'stand':
       return standing(setting, state, option);
     case 'declare':
-      return declared(state, step.seat, option === 'yes');
+      return declarePlay(state, step.seat, option === 'yes');
     case 'card':
-      return { state: option === 'none' ? state : chosen(state, step.seat, option), events: [] };
+      return { state: option === 'none' ? state : chooseCard(state, step.seat, option), events: [] };
     case 'choose': {
       const { state: after, first, events } = letCardAct(setting, state, { ...step, type: 'act' }, option);
       return { state: { ...after, agenda: [...first, ...after.agenda] }, events };
@@ -84,7 +84,7 @@ function cowing(state: BattleState, seat: Seat): Moved {
 }
 
 /** Whoever declares no card chooses none; that a hand is empty is not worth a word. */
-function declared(state: BattleState, seat: Seat, plays: boolean): Moved {
+function declarePlay(state: BattleState, seat: Seat, plays: boolean): Moved {
   const agenda = plays
     ? state.agenda
     : state.agenda.filter((step) => step.type !== 'card' || step.seat !== seat);
@@ -92,7 +92,7 @@ function declared(state: BattleState, seat: Seat, plays: boolean): Moved {
   return { state: { ...state, agenda }, events: empty ? [] : [{ type: 'CardDeclared', seat, plays }] };
 }
 
-function chosen(state: BattleState, seat: Seat, title: string): BattleState {
+function chooseCard(state: BattleState, seat: Seat, title: string): BattleState {
   const side = state.sides[seat];
   const at = side.hand.indexOf(title);
   const hand = side.hand.filter((_, index) => index !== at);

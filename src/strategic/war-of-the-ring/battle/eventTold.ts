@@ -11,14 +11,14 @@ import type { BattleEvent, Ending, Setting } from './terms.ts';
 
 /** What happened, with the rule where one gave it; who fights is called by his alliance. */
 export function eventTold(setting: Pick<Setting, 'alliances'>, event: BattleEvent): Said {
-  return ring(told((seat) => setting.alliances[seat], event));
+  return ring(tellEvent((seat) => setting.alliances[seat], event));
 }
 
-function told(side: (seat: Seat) => Alliance, event: BattleEvent): RingSaid {
+function tellEvent(side: (seat: Seat) => Alliance, event: BattleEvent): RingSaid {
   switch (event.type) {
     case 'EventPlayed': {
       const { seat, card, choice } = event;
-      return { say: 'eventPlayed', side: side(seat), card: cardName(card), chosen: chosen(choice) };
+      return { say: 'eventPlayed', side: side(seat), card: cardName(card), chosen: sayChoice(choice) };
     }
     case 'RearguardLeft':
       return { say: 'rearguardLeft', side: side('attacker'), army: armyName(event.army) };
@@ -39,14 +39,14 @@ function told(side: (seat: Seat) => Alliance, event: BattleEvent): RingSaid {
       return { say: 'cardCancelled', side: side(event.seat), card: combatCardName(event.title) };
     case 'CardActed': {
       const { seat, title, choice } = event;
-      return { say: 'cardActed', side: side(seat), card: combatCardName(title), chosen: chosen(choice) };
+      return { say: 'cardActed', side: side(seat), card: combatCardName(title), chosen: sayChoice(choice) };
     }
     case 'DiceThrown':
-      return thrown(side(event.volley.seat), event);
+      return sayThrown(side(event.volley.seat), event);
     case 'HitsScored':
       return { say: 'hitsScored', side: side(event.seat), hits: event.hits };
     case 'LossTaken':
-      return lost(side(event.seat), event.loss);
+      return sayLoss(side(event.seat), event.loss);
     case 'CharacterFell':
       return { say: 'characterFell', who: characterName(event.id) };
     case 'Pressed':
@@ -56,7 +56,7 @@ function told(side: (seat: Seat) => Alliance, event: BattleEvent): RingSaid {
     case 'LeftBehind':
       return { say: 'leftBehind', who: characterName(event.id) };
     case 'BattleEnded':
-      return ended(side, event.ending);
+      return sayEnd(side, event.ending);
     case 'Advanced':
       return { say: 'wentIn', side: side('attacker'), army: armyName(event.army) };
     default:
@@ -65,7 +65,7 @@ function told(side: (seat: Seat) => Alliance, event: BattleEvent): RingSaid {
 }
 
 /** What was chosen for a card: a number, a figure, a character, or nobody. */
-function chosen(choice: string | null): Said {
+function sayChoice(choice: string | null): Said {
   if (choice === null) return ring({ say: 'chosenNothing' });
   if (choice === 'none') return ring({ say: 'chosenNobody' });
   if (choice.includes(':')) return ring({ say: 'chosenFigure', figure: figureSaid(choice) });
@@ -89,14 +89,14 @@ function figureSaid(option: string): Said {
   }
 }
 
-function lost(side: Alliance, loss: string): RingSaid {
+function sayLoss(side: Alliance, loss: string): RingSaid {
   const [, nation] = partsOfOption(loss);
   return loss.startsWith('reduce:')
     ? { say: 'eliteReduced', side, nation }
     : { say: 'figureLost', side, figure: figureSaid(loss) };
 }
 
-function thrown(side: Alliance, event: Extract<BattleEvent, { readonly type: 'DiceThrown' }>): RingSaid {
+function sayThrown(side: Alliance, event: Extract<BattleEvent, { readonly type: 'DiceThrown' }>): RingSaid {
   const { volley, faces, again, tally, purpose } = event;
   if (faces.length === 0) return { say: 'noDice', side, purpose: asKey(purpose) };
   const { hitsOn, rerollHitsOn } = volley;
@@ -115,7 +115,7 @@ function thrown(side: Alliance, event: Extract<BattleEvent, { readonly type: 'Di
   };
 }
 
-function ended(side: (seat: Seat) => Alliance, ending: Ending): RingSaid {
+function sayEnd(side: (seat: Seat) => Alliance, ending: Ending): RingSaid {
   switch (ending.type) {
     case 'stopped':
       return { say: 'attackStopped' };

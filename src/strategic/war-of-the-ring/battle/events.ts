@@ -113,16 +113,16 @@ export function eventActed(
     case 'eagles':
       return { state: owing('eagles', sumOf(enemy.army.figures, 'nazgul'), 5), events: [played] };
     case 'recruit': {
-      const unit = choice === null ? own : recruited(own, choice);
+      const unit = choice === null ? own : recruitFor(own, choice);
       const led = rule.leader && countOf(own.pool, rule.nation, 'leader') > 0;
       return {
-        state: withSide(before, seat, led ? recruited(unit, `leader:${rule.nation}`) : unit),
+        state: withSide(before, seat, led ? recruitFor(unit, `leader:${rule.nation}`) : unit),
         events: [played],
       };
     }
     case 'upgrade':
       return {
-        state: withSide(before, seat, choice === null ? own : upgraded(own, choice, rule.count)),
+        state: withSide(before, seat, choice === null ? own : upgrade(own, choice, rule.count)),
         events: [played],
       };
     case 'a leader dies': {
@@ -144,7 +144,7 @@ function nazgulIn({ army }: BattleSide): number {
   return sumOf(army.figures, 'nazgul') + (army.characters.includes('witch-king') ? 1 : 0);
 }
 
-function recruited(side: BattleSide, option: string): BattleSide {
+function recruitFor(side: BattleSide, option: string): BattleSide {
   const [type, nation] = partsOfOption(option) as readonly ['regular' | 'elite' | 'leader', Nation];
   return {
     ...side,
@@ -153,7 +153,7 @@ function recruited(side: BattleSide, option: string): BattleSide {
   };
 }
 
-function upgraded(side: BattleSide, option: string, most: number): BattleSide {
+function upgrade(side: BattleSide, option: string, most: number): BattleSide {
   const [, nation] = partsOfOption(option);
   const count = upgradable(side, nation, most);
   const army = changeCounts(

@@ -59,7 +59,7 @@ export function beginBattle(setting: Setting, musters: Both<Muster>): Result<Mov
     { type: 'white-rider', seat: 'defender' },
     { type: 'begin' },
   ];
-  return ok(settled(setting, { state: { ...state, agenda }, events: [] }));
+  return ok(settle(setting, { state: { ...state, agenda }, events: [] }));
 }
 
 function sideOf({ army, rearguard, pool, dead, hand }: Muster): BattleSide {
@@ -80,20 +80,20 @@ export function decide(
   if (isPart(step)) {
     if (decision.type !== 'part') return failed([{ rule, reason: { say: 'partAsked' } }]);
     const parted = partArmy(setting, state, step, decision.army);
-    return parted.ok ? ok(settled(setting, parted.value)) : parted;
+    return parted.ok ? ok(settle(setting, parted.value)) : parted;
   }
   if (decision.type !== 'choose') return failed([{ rule, reason: { say: 'optionAsked' } }]);
   const { option } = decision;
   if (!optionsOf(setting, state, step).includes(option)) {
     return failed([{ rule, reason: refusalOf(setting, state, step, option) }]);
   }
-  return ok(settled(setting, carryOutOption(setting, state, step, option)));
+  return ok(settle(setting, carryOutOption(setting, state, step, option)));
 }
 
 /** Goes on after a round that was fought elsewhere: the armies are as it left them, and whoever is broken is broken (4.6). */
 export function takeRoundFromHexes(setting: Setting, state: BattleState, sides: Both<BattleSide>): Moved {
   const agenda: readonly BattleStep[] = [{ type: 'check', card: null }, { type: 'go-on' }];
-  return settled(setting, { state: { ...state, sides, agenda }, events: [] });
+  return settle(setting, { state: { ...state, sides, agenda }, events: [] });
 }
 
 /** Throws the dice that are owed. */
@@ -122,11 +122,11 @@ export function takeTallies(
   const events = tallies.map(({ seat, tally }) => ({ type: 'HitsScored' as const, seat, hits: tally.hits }));
   if (step.purpose === 'combat') {
     const tally = tallies.reduce((sum, one) => ({ ...sum, [one.seat]: one.tally }), state.tally);
-    return settled(setting, { state: { ...state, tally, agenda: rest }, events });
+    return settle(setting, { state: { ...state, tally, agenda: rest }, events });
   }
   if (step.purpose === 'eagles') {
     const flown = tallies.reduce((sum, one) => driveNazgul(sum, opponent(one.seat), one.tally.hits), state);
-    return settled(setting, { state: { ...flown, agenda: rest }, events });
+    return settle(setting, { state: { ...flown, agenda: rest }, events });
   }
   const losses = tallies.map(({ seat, tally }) => ({
     type: 'losses' as const,
@@ -134,22 +134,22 @@ export function takeTallies(
     hits: tally.hits,
   }));
   const check: readonly BattleStep[] = step.purpose === 'event' ? [] : [{ type: 'check', card: null }];
-  return settled(setting, { state: { ...state, agenda: [...losses, ...check, ...rest] }, events });
+  return settle(setting, { state: { ...state, agenda: [...losses, ...check, ...rest] }, events });
 }
 
 /** Goes on until something is owed; where there is only one way, it is gone. */
-function settled(setting: Setting, { state, events }: Moved): Moved {
+function settle(setting: Setting, { state, events }: Moved): Moved {
   const all = [...events];
   let now = state;
   for (;;) {
-    const next = doNext(setting, now) ?? forced(setting, now);
+    const next = doNext(setting, now) ?? forceMove(setting, now);
     if (next === null) return { state: now, events: all };
     now = next.state;
     for (const event of next.events) all.push(event);
   }
 }
 
-function forced(setting: Setting, state: BattleState): Moved | null {
+function forceMove(setting: Setting, state: BattleState): Moved | null {
   const step = state.agenda[0];
   if (step === undefined || isSilent(step) || isPart(step)) return null;
   const options = optionsOf(setting, state, step);

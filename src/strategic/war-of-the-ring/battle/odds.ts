@@ -54,7 +54,7 @@ export function oddsOf(
   known: Explored = startExploring(),
 ): BattleOdds {
   const start = playByPolicy(setting, begun.state, policies).state;
-  const order = explored(setting, start, policies, known);
+  const order = explore(setting, start, policies, known);
   const mass = new Map<string, number>([[keyOf(setting, start), 1]]);
   const ends: EndChance[] = [];
   let hits: Both<number> = { attacker: 0, defender: 0 };
@@ -79,7 +79,7 @@ export function oddsOf(
 }
 
 /** Explores every state that can come, and puts them so that each stands before whatever can follow it. */
-function explored(
+function explore(
   setting: Setting,
   start: BattleState,
   policies: Both<Policy>,

@@ -22,10 +22,10 @@ export function whyNoAttack(setting: Setting, army: Army): RingSaid | null {
   const warring = unitsOf(army) - unitsOf(idle);
   const guards = isEmpty(idle) || unitsOf(idle) > 0 ? 0 : 1;
   if (warring <= guards) return { say: 'attackWithoutWar' };
-  return unled(setting, without(army, idle));
+  return whyUnled(setting, without(army, idle));
 }
 
-function unled(setting: Setting, { figures, characters }: Army): RingSaid | null {
+function whyUnled(setting: Setting, { figures, characters }: Army): RingSaid | null {
   const leaders = sumOf(figures, 'leader') + sumOf(figures, 'nazgul') + leadingElites(setting, figures);
   const led = setting.by !== 'character' || characters.length > 0 || leaders > 0;
   return led ? null : { say: 'dieWithoutLeader' };
@@ -38,5 +38,5 @@ export function wrongRearguard(setting: Setting, stays: Army, fights: Army): Rin
     return { say: 'idleStay', nations: idle.map((nation) => ring({ say: 'nationName', nation })) };
   if (!isEmpty(stays) && unitsOf(stays) === 0) return { say: 'rearguardWithoutUnit' };
   if (unitsOf(fights) === 0) return { say: 'attackWithoutWar' };
-  return unled(setting, fights);
+  return whyUnled(setting, fights);
 }

@@ -57,7 +57,7 @@ function firstOf(volley: Volley, faces: readonly number[]): First {
   return { hits: struck + turned, own, rerolls: Math.min(5, volley.rerolls, missed - turned) };
 }
 
-function tallied(first: First, volley: Volley, again: readonly number[]): Tally {
+function tallyOf(first: First, volley: Volley, again: readonly number[]): Tally {
   const struck = again.filter((face) => face >= volley.rerollHitsOn).length;
   return { hits: first.hits + struck, again: struck, own: first.own };
 }
@@ -78,7 +78,7 @@ export function throwVolleys(volleys: readonly Volley[], source: Faces): readonl
   });
   return rolled.map(({ volley, faces, first }) => {
     const again = source(first.rerolls, volley.rerollHitsOn, false);
-    return { volley, faces, again, tally: tallied(first, volley, again) };
+    return { volley, faces, again, tally: tallyOf(first, volley, again) };
   });
 }
 
@@ -98,7 +98,7 @@ export function volleyOdds(volley: Volley, apart: boolean): readonly TallyChance
   for (const one of falls(dice, hitsOn, confused)) {
     const first = firstOf(volley, one.faces);
     for (const two of falls(first.rerolls, rerollHitsOn, false)) {
-      const full = tallied(first, volley, two.faces);
+      const full = tallyOf(first, volley, two.faces);
       const tally = apart ? full : { ...full, again: 0 };
       const name = `${tally.hits} ${tally.again} ${tally.own}`;
       const sum = sums.get(name) ?? { tally, chance: 0 };

@@ -63,14 +63,14 @@ export function changeBy(play: Play, effect: Effect): Change {
     case 'most dice':
       return { foe: { most: Math.min(foe.most, effect.dice) } };
     case 'turn a miss':
-      return turned(
+      return turnMisses(
         play,
         companionsOf(led, seat).find((one) => ledBy(play, one) > 0),
         1,
       );
     case 'turn misses of the heir': {
       const heir = companionsOf(led, seat).find(({ id }) => id === 'strider' || id === 'aragorn');
-      return turned(play, heir, heir?.id === 'aragorn' ? 2 : 1);
+      return turnMisses(play, heir, heir?.id === 'aragorn' ? 2 : 1);
     }
     case 'confuse':
       return strike(play, worth(Math.min(lineLimit(foe), unitsAlive(play, enemy)), 6), 'always');
@@ -133,7 +133,7 @@ function strike(
 }
 
 /** Misses that become hits, for the leadership of a companion. */
-function turned(play: Play, giver: Character | undefined, misses: number): Change {
+function turnMisses(play: Play, giver: Character | undefined, misses: number): Change {
   if (giver === undefined) return NO_CHANGE;
   const { own } = strike(play, STEPS_OF_HIT * misses, 'always');
   return { own: { ...own, spent: play.own.spent + ledBy(play, giver) } };

@@ -68,7 +68,7 @@ function closedBy(close: Close, standing: Standing, closing: Closing): Standing 
         ? lossesOn(close.fight, standing, enemy, closing.steps)
         : standing;
     case 'heal':
-      return close.hits[enemy] < closing.hits ? standing : mended(close, standing, closing.steps);
+      return close.hits[enemy] < closing.hits ? standing : mend(close, standing, closing.steps);
     case 'onslaught':
       return lossesOn(
         close.fight,
@@ -77,9 +77,9 @@ function closedBy(close: Close, standing: Standing, closing: Closing): Standing 
         closing.steps,
       );
     case 'heroic death':
-      return close.hits[enemy] === 0 ? standing : sacrificed(close, standing);
+      return close.hits[enemy] === 0 ? standing : sacrifice(close, standing);
     case 'kill':
-      return killed(close, standing, closing.whom);
+      return kill(close, standing, closing.whom);
     default:
       return assertNever(closing);
   }
@@ -113,27 +113,27 @@ export function lossesOn({ link }: Fight, standing: Standing, seat: Seat, steps:
   return { ...standing, losses: wornInOrder(standing.losses, [...line, ...others], steps) };
 }
 
-function mended({ fight, fought, seat }: Close, standing: Standing, steps: number): Standing {
+function mend({ fight, fought, seat }: Close, standing: Standing, steps: number): Standing {
   const units = order(fight.link, seat);
   return { ...standing, losses: healSteps(standing.losses, fought.before, units, steps) };
 }
 
-function sacrificed(close: Close, standing: Standing): Standing {
+function sacrifice(close: Close, standing: Standing): Standing {
   const { fight, seat, hits } = close;
   const leader = leadersOf(fight, standing, seat).find((id) => figureOf(id).type === 'leader');
   if (leader !== undefined) {
     const dead = { ...standing, losses: { ...standing.losses, [pieceId(leader)]: 1 } };
-    return mended(close, dead, STEPS_OF_HIT);
+    return mend(close, dead, STEPS_OF_HIT);
   }
   const [companion] = peopleOf(fight, standing, seat);
   if (companion === undefined) return standing;
   const level = characterOf(companion)?.level;
   const worth = Math.min(typeof level === 'number' ? level : 1, hits[opponent(seat)]);
-  return mended(close, { ...standing, fallen: [...standing.fallen, companion] }, STEPS_OF_HIT * worth);
+  return mend(close, { ...standing, fallen: [...standing.fallen, companion] }, STEPS_OF_HIT * worth);
 }
 
 /** The first of those who were struck down in this block and whom the card may kill. */
-function killed(
+function kill(
   { fight, fought, seat }: Close,
   standing: Standing,
   whom: Extract<Closing, { readonly type: 'kill' }>['whom'],

@@ -29,7 +29,7 @@ export const ENGINE_KINDS: readonly KindSheet[] = (
 /** Nations that build and drive engines. */
 const BUILDERS: readonly Nation[] = ['sauron', 'isengard'];
 
-function numbered(
+function numberEngines(
   name: string,
   kind: Emplaced['kind'],
   count: number,
@@ -54,11 +54,11 @@ export function enginesOf(fight: Fight, { attacker, defender }: Both<Ranks>): Bo
   return {
     attacker: [
       ...(there === null ? [] : [{ id: 'grond', kind: 'grond', at: [there] } as const]),
-      ...numbered('catapult', 'catapult', Math.min(catapults, emplacements.length), emplacements),
+      ...numberEngines('catapult', 'catapult', Math.min(catapults, emplacements.length), emplacements),
     ],
     defender: [
-      ...numbered('garrison-catapult', 'catapult', throwers, 'zone'),
-      ...numbered('cauldron', 'cauldron', cauldrons, 'zone'),
+      ...numberEngines('garrison-catapult', 'catapult', throwers, 'zone'),
+      ...numberEngines('cauldron', 'cauldron', cauldrons, 'zone'),
     ],
   };
 }

@@ -56,9 +56,9 @@ export function fightStage(
   ground: HexGround,
   moves: readonly FightMove[],
 ): Result<FightStage, BriefProblem> {
-  let reached = settled(begin(brief, link, ground));
+  let reached = settle(begin(brief, link, ground));
   for (const [index, move] of moves.entries()) {
-    const next = reached.type === 'over' ? ring({ say: 'fightIsOver' }) : moved(reached.course, move);
+    const next = reached.type === 'over' ? ring({ say: 'fightIsOver' }) : makeMove(reached.course, move);
     if ('say' in next)
       return failed([{ path: `/${index}`, code: 'not-asked', said: ring({ say: 'notAsked', why: next }) }]);
     reached = next;
@@ -88,7 +88,7 @@ function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
 }
 
 /** A course that goes on, or the end of it. */
-function settled(course: Course): Reached {
+function settle(course: Course): Reached {
   const outcome = outcomeOf(course.setting, course.state);
   if (outcome === null) return { type: 'on', course };
   const left = stepsNow(course, course.standing);
@@ -110,7 +110,7 @@ function resultOf(
   return { battle: link.battle, rounds: outcome.rounds, steps: fought, after: { ...after, fallen: dead } };
 }
 
-function moved(course: Course, move: FightMove): Reached | Said {
+function makeMove(course: Course, move: FightMove): Reached | Said {
   const { setting, state } = course;
   const asked = owedNext(setting, state);
   switch (move.type) {
@@ -166,7 +166,7 @@ function drivenOn({ fight, standing }: Course, option: string): Standing {
 
 function wentOn(course: Course, standing: Standing, next: Moved): Reached {
   const on = onward(course.setting, next);
-  return settled({ ...course, standing, state: on.state, events: [...course.events, ...on.events] });
+  return settle({ ...course, standing, state: on.state, events: [...course.events, ...on.events] });
 }
 
 /** The rest is left to the dice of the strategic game, under the policies of the odds. */

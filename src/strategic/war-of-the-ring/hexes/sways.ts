@@ -44,7 +44,7 @@ const UNSWAYED: BlockSway = {
 /** What the cards chosen for a block come to, and the events that last as long as the battle. Where a card leaves its player a choice it is made as in every table of odds. */
 export function swaysOf(fight: Fight, standing: Standing, cards: Both<string | null>): Both<BlockSway> {
   const led = ledNow(fight, standing);
-  const live = uncancelled(led, cards);
+  const live = leaveOutCancelled(led, cards);
   const { fewer } = fight.setting;
   let sways: Both<BlockSway> = {
     attacker: { ...UNSWAYED, fewer: fewer.attacker },
@@ -72,7 +72,7 @@ function effectsOf(title: string | null): readonly Effect[] {
 }
 
 /** Daring Defiance, while there is leadership to give up for it, and Swarm of Bats undo the card across; of two that undo each other the defender's is first (B6). */
-function uncancelled(led: Led, cards: Both<string | null>): Both<string | null> {
+function leaveOutCancelled(led: Led, cards: Both<string | null>): Both<string | null> {
   const undoes = (seat: Seat): boolean =>
     effectsOf(cards[seat]).some(
       ({ type }) => type === 'bats' || (type === 'daring' && companionsLed(led, seat) > 0),

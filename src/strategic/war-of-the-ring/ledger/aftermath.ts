@@ -87,7 +87,7 @@ function siegeOrEnd(scene: Scene, { ledger, entries }: Entered, besieging: Seat)
     // Whom an event spared of the garrison stands before the hold that is no longer his (ruling 8).
     const spared = charactersAt(ledger, region, true);
     const left = moveCharacters(ledger, spared, { at: 'board', region, inside: false });
-    return captured({ ledger: left, entries }, region, besieger);
+    return capture({ ledger: left, entries }, region, besieger);
   }
   return trimToLimit(
     {
@@ -116,7 +116,7 @@ function charactersAt({ characters }: Ledger, region: string, inside: boolean): 
 }
 
 /** The place changes hands, if anything is there to be held and it was not held already. */
-function captured({ ledger, entries }: Entered, region: string, by: Alliance): Entered {
+function capture({ ledger, entries }: Entered, region: string, by: Alliance): Entered {
   const place = regionOf(region)!;
   const { nation, vp } = place;
   if (!isSettled(place) || nation === null || holderOf(ledger, region) === by) return { ledger, entries };
@@ -151,7 +151,7 @@ function advance({ link, result, sides, alliances }: Scene, { ledger, entries }:
   };
   const limited = trimToLimit(entered, region, false, alliances.attacker, result.after.excess);
   const empty = unitsAmong(standing(limited.ledger, region, true, alliances.defender)).length === 0;
-  return empty ? captured(limited, region, alliances.attacker) : limited;
+  return empty ? capture(limited, region, alliances.attacker) : limited;
 }
 
 /**

@@ -31,7 +31,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
   const hitsOf = (id: FigureId): number => payments.get(id)?.hits ?? (result.steps[id]! > 0 ? 0 : 1);
   const dies = (id: FigureId): boolean => hitsOf(id) >= Math.max(1, STEPS[figureOf(id).type] / STEPS_OF_HIT);
   const gone = figures.filter(dies);
-  let ledger = buried(before, gone);
+  let ledger = bury(before, gone);
   const entries: LedgerEntry[] = gone.map((figure) => ({ type: 'fell', figure, to: graveOf(figure) }));
   const alive = figures.filter((id) => !dies(id) && hitsOf(id) === 0);
   const wear: Record<FigureId, number> = {};
@@ -40,7 +40,7 @@ export function takeLosses(before: Ledger, link: SiegeLink, seat: Seat, result: 
   for (const id of figures.filter((one) => !dies(one) && hitsOf(one) === 1)) {
     const regular = replacementFor(ledger, id, fresh);
     const place = ledger.figures[id]!;
-    ledger = buried(ledger, [id]);
+    ledger = bury(ledger, [id]);
     if (regular === null) {
       entries.push({ type: 'not-replaced', figure: id, to: graveOf(id) });
       continue;
@@ -61,7 +61,7 @@ export function giveUp({ ledger, entries, figures, characters }: Survivors): Sur
   const given: LedgerEntry = { type: 'given-up', figures: units };
   const others = figures.filter((id) => !isUnit(id));
   return withDead(
-    { ledger: buried(ledger, units), entries: [...entries, given], figures: others, characters, wear: {} },
+    { ledger: bury(ledger, units), entries: [...entries, given], figures: others, characters, wear: {} },
     [],
     [],
   );
@@ -73,7 +73,7 @@ function withDead(side: Survivors, fallen: readonly string[], spared: readonly s
   const gone = lost ? side.figures : [];
   const dead = side.characters.filter((id) => (lost && !spared.includes(id)) || fallen.includes(id));
   return {
-    ledger: moveCharacters(buried(side.ledger, gone), dead, { at: 'dead' }),
+    ledger: moveCharacters(bury(side.ledger, gone), dead, { at: 'dead' }),
     entries: [
       ...side.entries,
       ...gone.map((figure): LedgerEntry => ({ type: 'fell', figure, to: graveOf(figure) })),
@@ -85,7 +85,7 @@ function withDead(side: Survivors, fallen: readonly string[], spared: readonly s
   };
 }
 
-function buried(ledger: Ledger, ids: readonly FigureId[]): Ledger {
+function bury(ledger: Ledger, ids: readonly FigureId[]): Ledger {
   const dead = ids.filter((id) => graveOf(id) === 'dead');
   const spare = ids.filter((id) => graveOf(id) === 'pool');
   return moveFigures(moveFigures(ledger, dead, { at: 'dead' }), spare, { at: 'pool' });

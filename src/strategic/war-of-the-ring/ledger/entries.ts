@@ -26,10 +26,10 @@ export type LedgerEntry =
 
 /** What is told of an entry. */
 export function entryTold(entry: LedgerEntry): Said {
-  return ring(told(entry));
+  return ring(tellEntry(entry));
 }
 
-function told(entry: LedgerEntry): RingSaid {
+function tellEntry(entry: LedgerEntry): RingSaid {
   switch (entry.type) {
     case 'fell':
       return { say: 'entryFell', figure: figureName(entry.figure), to: entry.to };

@@ -32,7 +32,7 @@ export function importResult(ledger: Ledger, result: SiegeResult): Result<Import
   if (out === undefined) return refusal('/battle', 'no-such-battle', { say: 'noBattleOut' });
   const problems = resultProblems(ledger, out.link, result);
   if (problems.length > 0) return failed(problems);
-  return ok({ ...settled(abandon(ledger, result.battle), out.link, result), again: false });
+  return ok({ ...settle(abandon(ledger, result.battle), out.link, result), again: false });
 }
 
 /** Everything that is wrong with a result of a battle that went out by this link. */
@@ -60,12 +60,12 @@ function refusal(path: string, code: string, said: RingSaid): Result<never, Brie
   return failed([problem(path, code, said)]);
 }
 
-function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered {
+function settle(before: Ledger, link: SiegeLink, result: SiegeResult): Entered {
   const attacker = takeLosses(before, link, 'attacker', result);
   const beaten = takeLosses(attacker.ledger, link, 'defender', result);
   const defender = result.after.noQuarter ? giveUp(beaten) : beaten;
   const end = concludeBattle(defender.ledger, link, result, { attacker, defender });
-  const entries = [...attacker.entries, ...defender.entries, ...roused(link), ...end.entries];
+  const entries = [...attacker.entries, ...defender.entries, ...rouse(link), ...end.entries];
   const worn = withWear(end.ledger, link, entries, { ...attacker.wear, ...defender.wear });
   return {
     ledger: { ...worn.ledger, closed: { ...worn.ledger.closed, [result.battle]: result.seal } },
@@ -74,7 +74,7 @@ function settled(before: Ledger, link: SiegeLink, result: SiegeResult): Entered 
 }
 
 /** Attacked nations become active and go one step, once for a battle (4.6). */
-function roused(link: SiegeLink): readonly LedgerEntry[] {
+function rouse(link: SiegeLink): readonly LedgerEntry[] {
   const nations = new Set(link.defender.figures.map((id) => figureOf(id).nation));
   return NATIONS.filter(({ id }) => nations.has(id)).map(({ id }) => ({
     type: 'roused',

@@ -40,7 +40,7 @@ export function readSide(given: readonly Word[], path: string, problems: BriefPr
   const before = given[0] !== undefined && nationNamed(given[0].text) !== null;
   let nation: Nation | null = null;
   let open = 0;
-  for (const { text, column } of given.flatMap(unfolded)) {
+  for (const { text, column } of given.flatMap(unfold)) {
     const figures = FIGURES.exec(text);
     const named = nationNamed(text);
     const who = text.startsWith('+') ? characterNamed(text.slice(1)) : null;
@@ -62,7 +62,7 @@ export function readSide(given: readonly Word[], path: string, problems: BriefPr
 }
 
 /** A plus with a name and something behind it, as two words. */
-function unfolded({ text, column }: Word): readonly Word[] {
+function unfold({ text, column }: Word): readonly Word[] {
   if (!text.startsWith('+') || characterNamed(text.slice(1)) !== null) return [{ text, column }];
   for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {
     if (characterNamed(text.slice(1, end)) === null) continue;

@@ -25,10 +25,10 @@ export function convolve(a: Distribution, b: Distribution): Distribution {
   for (const [i, one] of a.chances.entries()) {
     for (const [j, other] of b.chances.entries()) chances[i + j]! += one * other;
   }
-  return trimmed({ from: a.from + b.from, chances });
+  return trim({ from: a.from + b.from, chances });
 }
 
-function trimmed({ from, chances }: Distribution): Distribution {
+function trim({ from, chances }: Distribution): Distribution {
   const first = chances.findIndex((chance) => chance > NEGLIGIBLE);
   const last = chances.findLastIndex((chance) => chance > NEGLIGIBLE);
   return { from: from + first, chances: chances.slice(first, last + 1) };

@@ -27,18 +27,18 @@ export function tallyOf(rolls: readonly Roll[]): DiceTally {
   const of = (side: Side): SideTally =>
     rolls
       .filter((roll) => roll.side === side)
-      .map(counted)
-      .reduce(joined, NO_DICE);
+      .map(countRoll)
+      .reduce(joinTallies, NO_DICE);
   return [of(DEFENDER), of(BESIEGER)];
 }
 
-function counted({ faces, purpose, ways, won }: Roll): SideTally {
+function countRoll({ faces, purpose, ways, won }: Roll): SideTally {
   const count = (face: number): number => faces.filter((one) => one === face).length;
   const counts: Counts = ways === null ? {} : { [ways]: [1, won ? 1 : 0] };
   return { faces: [1, 2, 3, 4, 5, 6].map(count), purposes: { [purpose]: counts } };
 }
 
-function joined(a: SideTally, b: SideTally): SideTally {
+function joinTallies(a: SideTally, b: SideTally): SideTally {
   const purposes: Partial<Record<Purpose, Counts>> = { ...a.purposes };
   for (const [purpose, counts] of Object.entries(b.purposes) as [Purpose, Counts][]) {
     const sum: Record<string, readonly [number, number]> = { ...purposes[purpose] };
@@ -54,7 +54,10 @@ function joined(a: SideTally, b: SideTally): SideTally {
 /** The dice of several games together. */
 export function sumTallies(tallies: readonly DiceTally[]): DiceTally {
   return tallies.reduce<DiceTally>(
-    (sum, tally) => [joined(sum[DEFENDER], tally[DEFENDER]), joined(sum[BESIEGER], tally[BESIEGER])],
+    (sum, tally) => [
+      joinTallies(sum[DEFENDER], tally[DEFENDER]),
+      joinTallies(sum[BESIEGER], tally[BESIEGER]),
+    ],
     NO_TALLY,
   );
 }

@@ -49,14 +49,14 @@ export function spansOf(text: string): readonly Span[] {
   let from = 0;
   for (const found of text.matchAll(MARKS)) {
     if (found.index > from) spans.push({ type: 'text', text: text.slice(from, found.index) });
-    spans.push(marked(found.groups!));
+    spans.push(markSpan(found.groups!));
     from = found.index + found[0].length;
   }
   if (from < text.length) spans.push({ type: 'text', text: text.slice(from) });
   return spans;
 }
 
-function marked({ bold, italic, code, text, href }: Readonly<Record<string, string | undefined>>): Span {
+function markSpan({ bold, italic, code, text, href }: Readonly<Record<string, string | undefined>>): Span {
   if (href !== undefined) return { type: 'link', text: text ?? href, href };
   if (bold !== undefined) return { type: 'bold', text: bold };
   return italic !== undefined ? { type: 'italic', text: italic } : { type: 'code', text: code ?? '' };

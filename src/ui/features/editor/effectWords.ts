@@ -18,7 +18,7 @@ export function effectWords(document: ScenarioDocument, effect: EffectLine): str
     case 'addVariable':
       return fill(SAID.addVariable, {
         variable: variableName(document, effect.variable),
-        by: signed(effect.by),
+        by: writeSigned(effect.by),
       });
     case 'rollVariable':
       return fill(SAID.rollVariable, {
@@ -26,15 +26,18 @@ export function effectWords(document: ScenarioDocument, effect: EffectLine): str
         dice: effect.dice,
       });
     case 'moveTrack':
-      return fill(SAID.moveTrack, { force: forceName(document, effect.force), by: signed(effect.by) });
+      return fill(SAID.moveTrack, { force: forceName(document, effect.force), by: writeSigned(effect.by) });
     case 'giveMagic':
-      return fill(SAID.giveMagic, { piece: pieceName(document, effect.personage), by: signed(effect.by) });
+      return fill(SAID.giveMagic, {
+        piece: pieceName(document, effect.personage),
+        by: writeSigned(effect.by),
+      });
     case 'giveOil':
-      return fill(SAID.giveOil, { piece: pieceName(document, effect.cauldron), by: signed(effect.by) });
+      return fill(SAID.giveOil, { piece: pieceName(document, effect.cauldron), by: writeSigned(effect.by) });
     case 'giveSupply':
-      return fill(SAID.giveSupply, { supply: effect.supply, by: signed(effect.by) });
+      return fill(SAID.giveSupply, { supply: effect.supply, by: writeSigned(effect.by) });
     case 'giveTries':
-      return fill(SAID.giveTries, { side: sideName(document, effect.side), by: signed(effect.by) });
+      return fill(SAID.giveTries, { side: sideName(document, effect.side), by: writeSigned(effect.by) });
     case 'place':
       return fill(SAID.place, {
         who: whoName(document, effect.who),
@@ -82,6 +85,6 @@ export function effectWords(document: ScenarioDocument, effect: EffectLine): str
 }
 
 /** "+2", "-1": how much more or less. */
-function signed(by: number): string {
+function writeSigned(by: number): string {
   return by > 0 ? `+${by}` : String(by);
 }

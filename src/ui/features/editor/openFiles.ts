@@ -32,16 +32,16 @@ export async function openFiles(files: readonly File[]): Promise<OpenedFiles> {
   // The picture of the tiles lies beside the map; nothing of it is read.
   for (const file of files.filter(({ type }) => !type.startsWith('image/'))) {
     const { name } = file;
-    if (file.size > MOST_BYTES) return refused(EDITOR_PAGE.fileTooLarge, { name });
+    if (file.size > MOST_BYTES) return refuse(EDITOR_PAGE.fileTooLarge, { name });
     const text = await textIn(file);
-    if (text === null) return refused(EDITOR_PAGE.fileUnreadable, { name });
+    if (text === null) return refuse(EDITOR_PAGE.fileUnreadable, { name });
     chosen.push({ name, text, sort: sortOf({ name, text }) });
   }
   const mains = mainsAmong(chosen);
   const [main] = mains;
-  if (main === undefined) return refused(EDITOR_PAGE.onlyPictures, {});
+  if (main === undefined) return refuse(EDITOR_PAGE.onlyPictures, {});
   if (mains.length > 1)
-    return refused(EDITOR_PAGE.severalFiles, { names: mains.map(({ name }) => name).join(', ') });
+    return refuse(EDITOR_PAGE.severalFiles, { names: mains.map(({ name }) => name).join(', ') });
   const beside = chosen.filter((one) => one !== main);
   return main.sort === 'tiled-map' || main.sort === 'tileset'
     ? ofTiled(main, beside)
@@ -62,7 +62,7 @@ function ofTiled(map: Chosen, beside: readonly Chosen[]): OpenedFiles {
   const imported = importTiled(map, beside);
   if (!imported.ok) {
     const { place, told } = wordsOf(imported.problem);
-    return refused(EDITOR_PAGE.brokenFile, { name: map.name, place, why: told });
+    return refuse(EDITOR_PAGE.brokenFile, { name: map.name, place, why: told });
   }
   const notes = imported.notes.map(wordsOf).map(({ place, told }) => `${place}: ${told}`);
   return { ok: true, name: map.name, document: blankOn(imported.map), notes };
@@ -85,7 +85,7 @@ async function ofOurs({ name, text }: Chosen, beside: readonly Chosen[]): Promis
   const missing =
     maps.find((file) => !Object.hasOwn(library.maps, file)) ??
     rosters.find((file) => !Object.hasOwn(library.rosters, file));
-  if (missing !== undefined) return refused(EDITOR_PAGE.fileMissing, { name, file: missing });
+  if (missing !== undefined) return refuse(EDITOR_PAGE.fileMissing, { name, file: missing });
   const opened = openDocument(read.value, library);
   return opened.ok
     ? { ok: true, name, document: opened.value, notes: [] }
@@ -108,10 +108,10 @@ function besides(
 }
 
 function brokenAt(name: string, { path, message }: Readonly<{ path: string; message: string }>): OpenedFiles {
-  return refused(EDITOR_PAGE.brokenFile, { name, place: path === '' ? '/' : path, why: message });
+  return refuse(EDITOR_PAGE.brokenFile, { name, place: path === '' ? '/' : path, why: message });
 }
 
-function refused(sentence: string, blanks: Readonly<Record<string, string>>): OpenedFiles {
+function refuse(sentence: string, blanks: Readonly<Record<string, string>>): OpenedFiles {
   return { ok: false, told: fill<string>(sentence, blanks) };
 }
 

@@ -84,9 +84,9 @@ export function conditionWords(document: ScenarioDocument, condition: ConditionL
     case 'not':
       return fill(EDITOR_CONDITIONS.not, { condition: conditionWords(document, condition.condition) });
     case 'all':
-      return joined(document, condition.conditions, SAID.and);
+      return joinConditions(document, condition.conditions, SAID.and);
     case 'any':
-      return joined(document, condition.conditions, SAID.or);
+      return joinConditions(document, condition.conditions, SAID.or);
     default:
       return assertNever(condition);
   }
@@ -104,7 +104,11 @@ function ruleName({
   return { option: name, is: reading };
 }
 
-function joined(document: ScenarioDocument, conditions: readonly ConditionLine[], word: string): string {
+function joinConditions(
+  document: ScenarioDocument,
+  conditions: readonly ConditionLine[],
+  word: string,
+): string {
   return conditions.map((one) => conditionWords(document, one)).join(word);
 }
 

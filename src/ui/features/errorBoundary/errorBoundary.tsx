@@ -31,7 +31,7 @@ export function ErrorBoundary({ failures, table, children }: GuardedProps) {
         setLaid(laid + 1);
         failures.goOn();
       },
-      reload: () => void reloaded(failure.cause),
+      reload: () => void reloadPage(failure.cause),
       save: history === null ? null : () => model?.ask.command('save'),
       report: () => {
         const page = { version, browser: navigator.userAgent, when: new Date().toISOString() };
@@ -60,7 +60,7 @@ function Guard({
 }
 
 /** Loads the page anew; what this browser keeps of the program goes first where it may be damaged. Games are kept elsewhere. */
-async function reloaded(cause: Cause): Promise<void> {
+async function reloadPage(cause: Cause): Promise<void> {
   if (cause === 'damaged' && 'caches' in window) {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));

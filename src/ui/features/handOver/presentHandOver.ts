@@ -45,7 +45,7 @@ export function handoverModel({
     }),
     strip: computed(() => {
       const now = store.match.value;
-      if (now === null || store.moment.value !== null || covered(store)) return null;
+      if (now === null || store.moment.value !== null || isCovered(store)) return null;
       return stripOf(now, store.sheet.value, store.viewer.value, store.settings.value.handOver === 'open');
     }),
     peek: peeking.card,
@@ -76,6 +76,6 @@ export function handoverModel({
 }
 
 /** Whether somebody is about to sit down. */
-function covered({ cover, banner }: TableStore): boolean {
+function isCovered({ cover, banner }: TableStore): boolean {
   return cover.value !== null || banner.value !== null;
 }

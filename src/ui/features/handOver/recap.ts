@@ -48,7 +48,7 @@ export function recapLines(history: History, stretch: Stretch, viewer: Side): re
     }
   }
   const sentencesFirst = told.toSorted(([a], [b]) => a - b).map(([, line]) => line);
-  return [...sentencesFirst, ...summed(sums)];
+  return [...sentencesFirst, ...tellSums(sums)];
 }
 
 function sentences(battle: Battle, state: GameState, event: GameEvent): readonly RecapLine[] {
@@ -85,7 +85,7 @@ function sum(sums: Sums, event: GameEvent): void {
   if (event.type === 'HexsideHeld') sums.held += 1;
 }
 
-function summed(sums: Sums): readonly RecapLine[] {
+function tellSums(sums: Sums): readonly RecapLine[] {
   const { dead, halved, back } = sums;
   const counted = [
     ['boot-prints', HANDOVER.recapMoves, sums.units.size],

@@ -41,13 +41,13 @@ function plain(cell: string): string {
 
 function citesIn(cell: string): readonly Cite[] {
   return cell.split(/,\s*/).flatMap((part) => {
-    const [first, last] = part.split(/\s+-\s+/).map(known);
+    const [first, last] = part.split(/\s+-\s+/).map(citeKnown);
     if (first === undefined) return [];
     return last === undefined ? [first] : KNOWN.slice(KNOWN.indexOf(first), KNOWN.indexOf(last) + 1);
   });
 }
 
-function known(number: string): Cite {
+function citeKnown(number: string): Cite {
   const found = KNOWN.find((cite) => cite === number.trim());
   if (found === undefined) throw new Error(`the rulings name a case that is none: ${number}`);
   return found;

@@ -32,23 +32,23 @@ export function findNearest(
 ): NearestAnswer {
   switch (sort) {
     case 'nearest-enemy':
-      return told(battle, ASKING.nearestEnemy, from, enemies(battle, state, viewer, from));
+      return tellNearest(battle, ASKING.nearestEnemy, from, enemies(battle, state, viewer, from));
     case 'nearest-gate':
-      return told(
+      return tellNearest(
         battle,
         ASKING.nearestGate,
         from,
         works(battle, state, from, (kind) => /gate/.test(kind)),
       );
     case 'nearest-breach':
-      return told(
+      return tellNearest(
         battle,
         ASKING.nearestBreach,
         from,
         works(battle, state, from, (_, breached) => breached),
       );
     case 'nearest-leader':
-      return told(battle, ASKING.nearestLeader, from, leaders(battle, state, from));
+      return tellNearest(battle, ASKING.nearestLeader, from, leaders(battle, state, from));
   }
 }
 
@@ -68,7 +68,7 @@ function place(columns: number, hex: HexId): readonly [x: number, y: number] {
   return [(hex % columns) + (row % 2) / 2, row * (Math.sqrt(3) / 2)];
 }
 
-function told(battle: Battle, what: string, from: HexId, found: readonly Found[]): NearestAnswer {
+function tellNearest(battle: Battle, what: string, from: HexId, found: readonly Found[]): NearestAnswer {
   const [first] = found.toSorted(
     (a, b) => distance(battle.board, from, a.hex) - distance(battle.board, from, b.hex) || a.hex - b.hex,
   );

@@ -44,7 +44,7 @@ export function draftingOf(start: SheetDraft): DraftModel {
     choose: (battle) => {
       if (battle !== draft.peek().battle) fillIn({ battle, rules: {}, bids: ['', ''] });
     },
-    seat: (side, taken) => fillIn({ seats: seated(draft.peek().seats, side, taken) }),
+    seat: (side, taken) => fillIn({ seats: seatTaker(draft.peek().seats, side, taken) }),
     name: (side, name) => {
       const { seats } = draft.peek();
       fillIn({ seats: withSeat(seats, side, { ...seats[side], name }) });
@@ -53,7 +53,7 @@ export function draftingOf(start: SheetDraft): DraftModel {
 }
 
 /** The seats after one is taken. Whoever sat there before sits opposite, where the same one would sit on both sides. */
-function seated(seats: SheetDraft['seats'], side: 0 | 1, taken: Sitter): SheetDraft['seats'] {
+function seatTaker(seats: SheetDraft['seats'], side: 0 | 1, taken: Sitter): SheetDraft['seats'] {
   const other = side === DEFENDER ? BESIEGER : DEFENDER;
   const changed = withSeat(seats, side, { ...seats[side], taken });
   if (isAgent(taken) || seats[other].taken !== taken) return changed;

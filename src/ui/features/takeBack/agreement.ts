@@ -80,12 +80,12 @@ export function agreementAt(
     }),
     press: (side) => {
       if (!open()) return;
-      pressed.value = changed(pressed.peek(), side, !pressed.peek()[side]);
+      pressed.value = changeSide(pressed.peek(), side, !pressed.peek()[side]);
       if (pressed.peek().every((one) => one)) carryOut();
     },
     hold: (side, down) => {
       if (held.peek()[side] === down) return;
-      held.value = changed(held.peek(), side, down);
+      held.value = changeSide(held.peek(), side, down);
       if (timer !== null) clearTimeout(timer);
       timer = held.peek().every((one) => one) && open() ? setTimeout(carryOut, HOLD) : null;
     },
@@ -110,7 +110,7 @@ function lineOf(
   };
 }
 
-function changed(both: readonly [boolean, boolean], side: Side, to: boolean): readonly [boolean, boolean] {
+function changeSide(both: readonly [boolean, boolean], side: Side, to: boolean): readonly [boolean, boolean] {
   return side === DEFENDER ? [to, both[1]] : [both[0], to];
 }
 

@@ -25,22 +25,22 @@ export function choicesOf(document: ScenarioDocument, of: Listed, line: EventLin
   const { sides, groups, variables = [], triggers, map } = document;
   switch (of) {
     case 'side':
-      return named(sides);
+      return nameChoices(sides);
     case 'winner':
-      return [...named(sides), { value: 'draw', label: EDITOR_FORM.drawnBattle }];
+      return [...nameChoices(sides), { value: 'draw', label: EDITOR_FORM.drawnBattle }];
     case 'force':
-      return named(sides.flatMap(({ forces }) => forces));
+      return nameChoices(sides.flatMap(({ forces }) => forces));
     case 'kind':
-      return named(document.kinds);
+      return nameChoices(document.kinds);
     case 'piece':
       return piecesOf(document, null);
     case 'personage':
     case 'cauldron':
       return piecesOf(document, of);
     case 'group':
-      return named(groups);
+      return nameChoices(groups);
     case 'variable':
-      return named(variables);
+      return nameChoices(variables);
     case 'trigger':
       return triggers.map(({ id }) => ({ value: id, label: id }));
     case 'level':
@@ -66,7 +66,7 @@ export function choicesOf(document: ScenarioDocument, of: Listed, line: EventLin
   }
 }
 
-function named(
+function nameChoices(
   lines: readonly Readonly<{ id: string; name: Parameters<typeof inWords>[0] }>[],
 ): readonly ListChoice[] {
   return lines.map(({ id, name }) => ({ value: id, label: inWords(name) }));

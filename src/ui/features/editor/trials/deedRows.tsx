@@ -94,11 +94,11 @@ function Deed({ model, deed, number, put, remove }: DeedProps) {
         <input
           value={deed.to ?? ''}
           placeholder="1213"
-          onChange={({ currentTarget }) => put(aimed(deed, currentTarget.value.trim()))}
+          onChange={({ currentTarget }) => put(aimDeed(deed, currentTarget.value.trim()))}
         />
       </label>
       {chosen !== null && chosen !== deed.to && (
-        <button type="button" class="button editor-wide" onClick={() => put(aimed(deed, chosen))}>
+        <button type="button" class="button editor-wide" onClick={() => put(aimDeed(deed, chosen))}>
           {fill(SAID.takeAim, { what: chosen })}
         </button>
       )}
@@ -106,7 +106,7 @@ function Deed({ model, deed, number, put, remove }: DeedProps) {
   );
 }
 
-function aimed({ to: _, ...deed }: DeedLine, aim: string): DeedLine {
+function aimDeed({ to: _, ...deed }: DeedLine, aim: string): DeedLine {
   return aim === '' ? deed : { ...deed, to: aim };
 }
 

@@ -62,14 +62,14 @@ export function toggleCard(draft: ArmyDraft, part: 'cards' | 'hands', seat: Seat
 /** Another place. Who has no business there stays: the problems say so. */
 export function moveTo(draft: ArmyDraft, region: string): ArmyDraft {
   const hold = regionOf(region)?.settlement === 'stronghold';
-  const moved = { ...draft, region, from: null, ...named(region, hold ? draft.mode : 'field') };
+  const moved = { ...draft, region, from: null, ...nameBattle(region, hold ? draft.mode : 'field') };
   return setMode(moved, hold ? draft.mode : 'field');
 }
 
 /** Another kind of battle: a region to come from and who waits inside go where the mode has no use for them. */
 export function setMode(draft: ArmyDraft, mode: Mode): ArmyDraft {
   const { roundsPaid: _, ...aside } = draft.aside;
-  const next = { ...draft, ...named(draft.region, mode), mode, aside };
+  const next = { ...draft, ...nameBattle(draft.region, mode), mode, aside };
   const left = tellsFrom(mode, draft.region) ? next : { ...next, from: null };
   const turned = besiegerAttacks(draft.mode) === besiegerAttacks(mode) ? left : exchangeSides(left);
   return waitsInside(mode) ? turned : { ...turned, armies: { ...turned.armies, inside: NO_ARMY } };
@@ -112,7 +112,7 @@ export function setLeading(draft: ArmyDraft, alliance: Alliance, player: Player)
   return { ...draft, players: { ...players, leading: { ...players.leading, [alliance]: player } } };
 }
 
-function named(region: string, mode: Mode): Pick<ArmyDraft, 'battle' | 'title'> {
+function nameBattle(region: string, mode: Mode): Pick<ArmyDraft, 'battle' | 'title'> {
   return { battle: `${region}-${mode}`, title: regionOf(region)?.name ?? region };
 }
 

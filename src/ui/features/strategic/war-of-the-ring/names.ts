@@ -8,7 +8,7 @@ import { regionWords } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 
 /** A word of a list that need not have it. */
-function listed(words: Readonly<Record<string, string>>, id: string): string | undefined {
+function nameIn(words: Readonly<Record<string, string>>, id: string): string | undefined {
   return words[id];
 }
 
@@ -24,7 +24,7 @@ export function battleName({ mode, region }: Readonly<{ mode: Mode; region: stri
 
 /** The name of a character. */
 export function characterName(id: string): string {
-  return listed(SIEGE_ROOM.people, id) ?? characterOf(id)?.name ?? id;
+  return nameIn(SIEGE_ROOM.people, id) ?? characterOf(id)?.name ?? id;
 }
 
 /** "Free Peoples". */

@@ -66,12 +66,12 @@ export function sweepSteps(draft: ArmyDraft, wish: SweepWish): readonly SweepSte
     document:
       there + by < 0 || by > most
         ? null
-        : documentOf(fitted(muster(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
+        : documentOf(fitFigure(muster(draft, wish.seat, nation, type, by), wish.seat, { nation, type })),
   }));
 }
 
 /** Whoever comes to a full army takes the place of its other units: of his own nation first, regulars before elites. */
-function fitted(draft: ArmyDraft, seat: Seat, { nation, type }: FigureKind): ArmyDraft {
+function fitFigure(draft: ArmyDraft, seat: Seat, { nation, type }: FigureKind): ArmyDraft {
   const { figures } = draft.armies[seat];
   const others = [nation, ...nationsIn(figures).filter((one) => one !== nation)].flatMap((one) =>
     (['regular', 'elite'] as const).map((unit): FigureKind => ({ nation: one, type: unit })),
@@ -80,7 +80,7 @@ function fitted(draft: ArmyDraft, seat: Seat, { nation, type }: FigureKind): Arm
     (one) => (one.nation !== nation || one.type !== type) && countOf(figures, one.nation, one.type) > 0,
   );
   if (unitsIn(figures) <= limitOf(draft, seat) || given === undefined) return draft;
-  return fitted(muster(draft, seat, given.nation, given.type, -1), seat, { nation, type });
+  return fitFigure(muster(draft, seat, given.nation, given.type, -1), seat, { nation, type });
 }
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */

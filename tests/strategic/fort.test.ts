@@ -116,6 +116,25 @@ describe('the block', () => {
     expect([...new Set(pieces.map(({ id }) => id.split('-')[0]))]).toEqual(['frn', 'mai', 'gun']);
   });
 
+  test('twelve counters find room within the walls and two armies on each of four sides, a unit a hex', () => {
+    const places = ['Gun', 'TFo', 'NNi', 'GHi', 'PTe', 'EMo', 'Oio', 'SAn', 'Eld', 'Eke'];
+    const supports = (to: string) => places.map((at) => ({ power: 'Dunlendings', kind: 'A', at, to }));
+    const pieces = (to: string) =>
+      blockOf(briefOf({ attackers: [NAZGUL], supports: supports(to) })).pieces.filter(
+        ({ id }) => id !== 'nazgul',
+      );
+    for (const [to, own, theirs] of [
+      ['Frn', 12, 4],
+      ['Mai', 2, 4 + 7 * 2],
+    ] as const) {
+      const found = pieces(to);
+      expect(new Set(found.map(({ at }) => at)).size).toBe(own + theirs);
+      expect(found.filter(({ force }) => force === 'garrison').length).toBe(own);
+      expect(found.every(({ at }) => typeof at === 'string')).toBe(true);
+      expect(found.length).toBe(own + theirs);
+    }
+  });
+
   test('a nominated army of the Hillmen has the better heart', () => {
     const codes = (kind: 'A' | '2A'): readonly unknown[] =>
       blockOf(briefOf({ attackers: [{ power: 'Hillmen', kind, from: 'PTe' }] }))

@@ -12,6 +12,8 @@ import { TEXTS } from './blockWords.ts';
 
 /** Game-turns of the one block. */
 const TURNS = 8;
+/** Two find room on each side of the fort. */
+const MOST_COMERS = 2 * APPROACHES.length;
 /** One ladder for so many counters that storm. */
 const COUNTERS_PER_LADDER = 2;
 
@@ -29,7 +31,7 @@ interface Host {
 /** The battle for a fort. */
 export function fortBlock(storm: Storm): InlineScenario {
   const { brief } = storm;
-  const hosts = [garrisonOf(storm), ...comersOf(storm).map(approachOf)];
+  const hosts = [garrisonOf(storm), ...comersOf(storm).slice(0, MOST_COMERS).map(approachOf)];
   const pieces = hosts.flatMap(piecesOf);
   const storming = hosts.filter(({ force }) => force === STORM);
   const ladders = storming.flatMap((host) => host.ladders.slice(0, laddersOf(host)));
@@ -70,12 +72,13 @@ function laddersOf({ counters }: Host): number {
   return Math.ceil(unitsOf(counters).length / COUNTERS_PER_LADDER);
 }
 
+/** The garrison, and of those who support it as many as find room. */
 function garrisonOf({ brief, garrison }: Storm): Host {
-  const counters = [
-    ...countersOf(brief.province, garrison),
-    ...supportsFor(brief, brief.province).flatMap((one) => reservesOf(one.at, one)),
-  ];
-  return { force: HOLDER, counters, hexes: [...WARD, ...KEEP], ladders: [] };
+  const own = countersOf(brief.province, garrison);
+  const hexes = [...WARD, ...KEEP];
+  const reserves = supportsFor(brief, brief.province).flatMap((one) => reservesOf(one.at, one));
+  const counters = [...own, ...reserves.slice(0, hexes.length - unitsOf(own).length)];
+  return { force: HOLDER, counters, hexes, ladders: [] };
 }
 
 /** The army that storms, then those who support it: each comes from where it is. */

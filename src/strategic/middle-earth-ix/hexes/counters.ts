@@ -8,11 +8,10 @@ type PersonSheet = Extract<KindSheet, { readonly class: 'personage' }>;
 
 /** Steps of a counter: two faces. */
 export const COUNTER_STEPS = 2;
-/** Counters for each point of an army's own strength, and of a support's. */
-const OF_AN_ARMY = 2;
-const OF_A_SUPPORT = 2;
+/** Counters for each point of strength: a support adds as much as an army has. */
+const COUNTERS_PER_POINT = 2;
 /** Steps of an army for each point of its strength. */
-export const STEPS = OF_AN_ARMY * COUNTER_STEPS;
+export const STEPS = COUNTERS_PER_POINT * COUNTER_STEPS;
 /** What a counter is worth to a program that plays: its steps, for no track counts here. */
 const VALUE = 2;
 const BOWSHOT = 3;
@@ -49,17 +48,13 @@ export interface Counter {
 
 /** The counters of an army that stands in the line, by the province it comes from; the Nazgûl leads it (rule 4). */
 export function countersOf(province: string, army: MovingArmy): readonly Counter[] {
-  const units = numberCounters(province, army, OF_AN_ARMY * strengthOf(army));
+  const units = reservesOf(province, army);
   return army.nazgul ? [...units, { id: 'nazgul', sheet: NAZGUL }] : units;
 }
 
-/** The counters of a unit that supports from beside: a formation for each point. */
+/** The counters of a unit that supports from beside: nobody leads it. */
 export function reservesOf(province: string, army: MovingArmy): readonly Counter[] {
-  return numberCounters(province, army, OF_A_SUPPORT * strengthOf(army));
-}
-
-function numberCounters(province: string, army: MovingArmy, count: number): readonly Counter[] {
-  return Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: COUNTERS_PER_POINT * strengthOf(army) }, (_, at) => ({
     id: `${province.toLowerCase()}-${at + 1}`,
     sheet: sheetOf(army, at % 2),
   }));

@@ -11,21 +11,11 @@ export interface Approach {
 /** Shipped as it is drawn: a test holds it to the schema. */
 export const FORT_MAP = fort as unknown as MapFile;
 
-export const KEEP: readonly HexName[] = ['0806', '0807', '0907'];
+export const KEEP: readonly HexName[] = fort.zones.keep;
 /** The hexes between the walls, those beside the gate first. */
-export const WARD: readonly HexName[] = [
-  '1007',
-  '0906',
-  '0908',
-  '0707',
-  '0805',
-  '0808',
-  '0706',
-  '0905',
-  '0708',
-];
+export const WARD: readonly HexName[] = fort.zones.ward;
 
-/** The four sides from which armies come: the gate's first, then wherever another army still finds room. */
+/** The four sides from which armies come, the gate's first. Two armies find room on each: one from either end of its line. */
 export const APPROACHES: readonly Approach[] = [
   {
     lines: ['1207', '1206', '1208', '1205', '1209', '1307', '1306', '1308'],

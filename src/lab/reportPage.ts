@@ -3,13 +3,13 @@ import { element, escapeMarkup } from '../editor/pictures/svg.ts';
 import type { Estimate } from '../strategic/siege.ts';
 import type { DifferenceRow } from './compare.ts';
 import { plotBars, plotIntervals, plotStairs, type BarRow, type IntervalRow } from './plots.ts';
-import type { LossRow, MeanRow, Report } from './report.ts';
+import type { Report } from './report.ts';
+import { deedRows, lossRows, marginRows, turnRows, type FigureRow } from './reportRows.ts';
 import {
   arrivals,
   changes,
   differences,
   luck,
-  numberWords,
   section,
   type ReportTongue,
   type VariantReport,
@@ -33,17 +33,17 @@ export function writeReportPage({ a, b }: Reports, tongue: ReportTongue): string
     element('h1', {}, escapeMarkup(words['title']!)),
     ...told.map((one) => heading(one, tongue, b !== null)),
     section(words['wins']!, words['winsNote']!, winsPlot(told, tongue)),
-    section(words['margins']!, '', plotBars(words['margins']!, rowsOf(told, marginBars, tongue))),
+    section(words['margins']!, '', plotBars(words['margins']!, rowsOf(told, marginRows, tongue))),
     ...(b === null ? [] : [differences(b.differences, tongue)]),
-    section(words['ends']!, '', plotBars(words['ends']!, rowsOf(told, endBars, tongue))),
+    section(words['ends']!, '', plotBars(words['ends']!, rowsOf(told, turnRows, tongue))),
     levelsSection(told, tongue),
     section(
       words['losses']!,
       words['lossesNote']!,
-      plotBars(words['losses']!, rowsOf(told, lossBars, tongue)),
+      plotBars(words['losses']!, rowsOf(told, lossRows, tongue)),
     ),
     ...told.flatMap((one) => arrivals(one, tongue)),
-    section(words['deeds']!, words['deedsNote']!, plotBars(words['deeds']!, rowsOf(told, deedBars, tongue))),
+    section(words['deeds']!, words['deedsNote']!, plotBars(words['deeds']!, rowsOf(told, deedRows, tongue))),
     section(words['changes']!, '', told.map((one) => changes(one, tongue)).join('')),
     section(words['luck']!, '', told.map((one) => luck(one, tongue)).join('')),
   ].join('\n');
@@ -91,22 +91,6 @@ function winsPlot(told: readonly VariantReport[], tongue: ReportTongue): string 
   return plotIntervals(words['wins']!, rows, [0, 1], 0.5);
 }
 
-function marginBars({ variant, report }: VariantReport, { words, say }: ReportTongue): readonly BarRow[] {
-  return report.margins.map(({ winner, margin, games }) => {
-    const name = winner === 'draw' ? words[margin]! : `${say(report.sides[winner])}, ${words[margin]}`;
-    return { name, variant, value: games / report.games, said: String(games) };
-  });
-}
-
-function endBars({ variant, report }: VariantReport, { words }: ReportTongue): readonly BarRow[] {
-  return report.ends.map(({ turn, games }) => ({
-    name: `${words['turn']} ${turn}`,
-    variant,
-    value: games / report.games,
-    said: String(games),
-  }));
-}
-
 function levelsSection(told: readonly VariantReport[], { words }: ReportTongue): string {
   const last = Math.max(...told.flatMap(({ report }) => report.ends.map(({ turn }) => turn)), 1);
   const turns = Array.from({ length: last }, (_, at) => at + 1);
@@ -125,34 +109,18 @@ function levelsSection(told: readonly VariantReport[], { words }: ReportTongue):
 
 function rowsOf(
   told: readonly VariantReport[],
-  bars: (told: VariantReport, tongue: ReportTongue) => readonly BarRow[],
+  figures: (report: Report, tongue: ReportTongue) => readonly FigureRow[],
   tongue: ReportTongue,
 ): readonly BarRow[] {
-  const rows = told.flatMap((one) => bars(one, tongue).map((row) => ({ one, row })));
+  const rows = told.flatMap((one) => figures(one.report, tongue).map((row) => ({ one, row })));
   // What both variants tell of stands together, in the order in which it is first told.
   const names = [...new Set(rows.map(({ row }) => row.name))];
   return rows
     .toSorted((a, b) => names.indexOf(a.row.name) - names.indexOf(b.row.name))
-    .map(({ one, row }) => ({ ...row, name: markVariant(row.name, one, told.length > 1) }));
-}
-
-function lossBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {
-  return report.losses
-    .filter(({ mean }) => mean.value > 0)
-    .map(({ side, title, of, mean }: LossRow) => ({
-      name: `${tongue.say(report.sides[side])}: ${tongue.say(title)}`,
-      variant,
-      value: mean.value,
-      said: `${numberWords(mean.value, tongue)} / ${of}`,
+    .map(({ one, row: { name, value, said } }) => ({
+      name: markVariant(name, one, told.length > 1),
+      variant: one.variant,
+      value,
+      said,
     }));
-}
-
-function deedBars({ variant, report }: VariantReport, tongue: ReportTongue): readonly BarRow[] {
-  const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
-  return report.deeds.map(({ name, mean, games }: MeanRow) => ({
-    name: tongue.deeds[name] ?? name,
-    variant,
-    value: mean.value,
-    said: `${numberWords(mean.value, tongue)} (${percent.format(games.value)})`,
-  }));
 }

@@ -1,6 +1,7 @@
 /** What a series comes to, in bars with their figures. */
 import { LABORATORY } from '../../../i18n/laboratoryWords.ts';
-import { numberWords, percentWords, type ReportTongue } from '../../../lab/reportParts.ts';
+import { percentWords, type ReportTongue } from '../../../lab/reportParts.ts';
+import { deedRows, lossRows, marginRows, turnRows, type FigureRow } from '../../../lab/reportRows.ts';
 import type { Report } from '../../../lab/report.ts';
 import type { Estimate } from '../../../strategic/siege.ts';
 
@@ -9,14 +10,8 @@ interface FiguresProps {
   readonly tongue: ReportTongue;
 }
 
-/** A row of a section: what it is of, how long its bar is (0 to 1), and the figure. */
-interface BarRow {
-  readonly name: string;
-  readonly share: number;
-  readonly said: string;
-  /** The interval that holds it. */
-  readonly between?: Estimate;
-}
+/** A row of a section: its bar is as long as its share, and may have an interval that holds it. */
+type BarRow = Omit<FigureRow, 'value'> & Readonly<{ between?: Estimate }>;
 
 /** All sections; what a battle has not is left out. */
 export function Figures({ report, tongue }: FiguresProps) {
@@ -76,22 +71,6 @@ function winRows({ sides, wins, share }: Report, tongue: ReportTongue): readonly
   return wins[2].value === 0 ? rows.slice(0, 2) : [...rows, shareRow(words['asked-share']!, share, tongue)];
 }
 
-function marginRows({ margins, sides, games: of }: Report, { words, say }: ReportTongue): readonly BarRow[] {
-  return margins.map(({ winner, margin, games }) => ({
-    name: winner === 'draw' ? words[margin]! : `${say(sides[winner])}, ${words[margin]}`,
-    share: games / of,
-    said: String(games),
-  }));
-}
-
-function turnRows({ ends, games: of }: Report, { words }: ReportTongue): readonly BarRow[] {
-  return ends.map(({ turn, games }) => ({
-    name: `${words['turn']} ${turn}`,
-    share: games / of,
-    said: String(games),
-  }));
-}
-
 function levelRows({ levels, games: of }: Report, { words }: ReportTongue): readonly BarRow[] {
   return levels.map(({ level, games, byTurn }) => {
     const turns = byTurn.map(({ turn }) => turn);
@@ -105,27 +84,8 @@ function levelRows({ levels, games: of }: Report, { words }: ReportTongue): read
   });
 }
 
-function lossRows({ losses, sides }: Report, tongue: ReportTongue): readonly BarRow[] {
-  return losses
-    .filter(({ mean }) => mean.value > 0)
-    .map(({ side, title, of, mean }) => ({
-      name: `${tongue.say(sides[side])}: ${tongue.say(title)}`,
-      share: mean.value / of,
-      said: `${numberWords(mean.value, tongue)} / ${of}`,
-    }));
-}
-
 function arrivalRows({ arrivals }: Report, tongue: ReportTongue): readonly BarRow[] {
   return arrivals.map(({ title, games }) => shareRow(tongue.say(title), games, tongue));
-}
-
-function deedRows({ deeds }: Report, tongue: ReportTongue): readonly BarRow[] {
-  const percent = new Intl.NumberFormat(tongue.tag, { style: 'percent' });
-  return deeds.map(({ name, mean, games }) => ({
-    name: tongue.deeds[name] ?? name,
-    share: games.value,
-    said: `${numberWords(mean.value, tongue)} (${percent.format(games.value)})`,
-  }));
 }
 
 function luckRows({ luck }: Report, tongue: ReportTongue): readonly BarRow[] {

@@ -3,15 +3,17 @@ import { failed, ok, type Result } from '../kernel/result.ts';
 import { writeCompiledMap, writeCompiledScenario } from './compiled.ts';
 import { NO_LIBRARY } from './library.ts';
 import { openScenario } from './parse.ts';
+import { mapSchema } from './mapSchema.ts';
 import { noteProblems, type Problem } from './problems.ts';
 import { readGround } from './readMap.ts';
+import { readShape } from './shape.ts';
 import { SHIPPED_LIBRARY } from './shipped.ts';
 
 /** A map file compiled, or everything that is wrong with it. */
 export function compiledMap(document: unknown): Result<string, Problem> {
   const { problems, report } = noteProblems();
-  const ground = readGround({ inline: document }, NO_LIBRARY, report);
-  if (ground === null && problems.length === 0) report('', 'wrong-type', 'this is no map');
+  const map = readShape(mapSchema, document, [], report);
+  const ground = map === null ? null : readGround({ inline: map }, NO_LIBRARY, report);
   return ground === null ? failed(problems) : ok(writeCompiledMap(ground));
 }
 

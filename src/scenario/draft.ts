@@ -1,5 +1,5 @@
 /** What can be read of a scenario file that may have mistakes in it, so that all of them are found at once. */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { kindSchema, type KindSheet } from './rosterSchema.ts';
 import {
   groupSchema,
@@ -19,13 +19,14 @@ import {
   type Turns,
 } from './schema.ts';
 import { hintSchema, type HintLine } from './hintSchema.ts';
+import { mapSchema } from './mapSchema.ts';
 import { tryShape } from './shape.ts';
 import { triggerSchema } from './triggerSchema.ts';
 import { variableSchema, type VariableLine } from './eventSchema.ts';
 
 /** The readable parts of a file; null in place of each unreadable one, so that the rest keep their numbers. */
 export interface ScenarioDraft {
-  readonly map: unknown;
+  readonly map: ScenarioFile['map'] | null;
   readonly kinds: readonly (string | KindSheet | null)[];
   readonly sides: readonly (SideLine | null)[];
   readonly turns: Turns | null;
@@ -44,6 +45,16 @@ export function complete(lines: readonly unknown[]): boolean {
   return !lines.includes(null);
 }
 
+const byFile = z.object({ file: z.string() });
+const inline = z.object({ inline: mapSchema });
+
+/** The parts of a file whose shape is right as a whole: none has to be read again. */
+export function partsOf(file: ScenarioFile): ScenarioDraft {
+  const { map, kinds, sides, turns, zones, pieces, setup, groups, triggers } = file;
+  const { opening = null, hints = [], variables = [] } = file;
+  return { map, kinds, sides, turns, opening, zones, pieces, setup, groups, hints, variables, triggers };
+}
+
 /** Reads each part of a document on its own, silently; an unreadable list is empty with one unreadable line in it. */
 export function draftOf(document: unknown): ScenarioDraft {
   const part = (name: keyof ScenarioFile): unknown =>
@@ -51,7 +62,7 @@ export function draftOf(document: unknown): ScenarioDraft {
       ? (document as Readonly<Record<string, unknown>>)[name]
       : undefined;
   return {
-    map: part('map'),
+    map: tryShape(inline, part('map')) ?? tryShape(byFile, part('map')),
     kinds: linesOf(part('kinds'), (line) => (typeof line === 'string' ? line : tryShape(kindSchema, line))),
     sides: linesBy(sideSchema, part('sides')),
     turns: tryShape(turnsSchema, part('turns')),

@@ -6,7 +6,7 @@ import { OFF_MAP } from '../engine/place.ts';
 import { WITHOUT_LIMIT } from '../engine/state.ts';
 import { documentHash } from '../kernel/hash.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { complete, draftOf, type ScenarioDraft } from './draft.ts';
+import { complete, draftOf, partsOf, type ScenarioDraft } from './draft.ts';
 import type { Library } from './library.ts';
 import { reportTwins } from './names.ts';
 import { noteProblems, pointer, type Problem, type ReportProblem } from './problems.ts';
@@ -41,7 +41,7 @@ export function parseScenario(document: unknown, library: Library): Result<Battl
 export function openScenario(document: unknown, library: Library): Result<OpenScenario, Problem> {
   const { problems, report } = noteProblems();
   const file = readShape(scenarioSchema, document, [], report);
-  const parts = readParts(draftOf(document), library, report);
+  const parts = readParts(file === null ? draftOf(document) : partsOf(file), library, report);
   if (file === null || parts.ground === null || problems.length > 0) return failed(problems);
   const whole = inlineScenario(file, parts.ground.map, parts.kinds);
   return ok({ battle: battleOf(whole, parts, parts.ground), document: whole });

@@ -1,12 +1,12 @@
 /** Case 2.2.0: the map of a scenario, its own or one of the library. */
-import * as z from 'zod/mini';
 import type { Board } from '../board/board.ts';
 import { compileBoard } from '../board/compile.ts';
 import type { MapFile } from '../board/mapFile.ts';
 import type { Library } from './library.ts';
 import { mapSchema } from './mapSchema.ts';
 import { boardSentence, noteProblems, type ReportProblem } from './problems.ts';
-import { readShape, tryShape } from './shape.ts';
+import type { ScenarioDraft } from './draft.ts';
+import { readShape } from './shape.ts';
 
 /** The map as written and as compiled. */
 export interface ReadMap {
@@ -14,12 +14,12 @@ export interface ReadMap {
   readonly board: Board;
 }
 
-const byFile = z.object({ file: z.string() });
-const inline = z.object({ inline: mapSchema });
-
-/** Reads and compiles the map; null after its problems were reported, or silently where its shape is the problem. */
-export function readGround(part: unknown, library: Library, report: ReportProblem): ReadMap | null {
-  const named = tryShape(inline, part) ?? tryShape(byFile, part);
+/** Compiles the map, or reads that of the library first; null after its problems were reported, or silently where its shape is the problem. */
+export function readGround(
+  named: ScenarioDraft['map'],
+  library: Library,
+  report: ReportProblem,
+): ReadMap | null {
   if (named === null) return null;
   if ('inline' in named) return compileMap(named.inline, '/map/inline', report);
   const { file } = named;

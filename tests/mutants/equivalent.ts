@@ -128,7 +128,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   'The hex beyond the last is no hex: nothing is written there and nothing is read from it.': [
     'engine/hexsides.ts groundOf.passable: one more `6` in `size * 6`',
     'engine/trenches.ts cityEdgeOf: boundary `hex < size`',
-    'engine/changes.ts compared: boundary `id < to.length`',
+    'engine/changes.ts compareAll: boundary `id < to.length`',
     'engine/havens.ts havensOf: boundary `hex < battle.board.size`',
     'engine/lanes.ts withBeasts: boundary `hex < barred.length`',
   ],

@@ -39,8 +39,8 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
     'battle/volley.ts falls: boundary `faces > 0`',
   ],
   'It would tell a mistake of the program: no battle comes there.': [
-    'battle/odds.ts explored.visit: never `open.has(key)`',
-    'battle/odds.ts explored.visit: removed `open.add(key);`',
+    'battle/odds.ts explore.visit: never `open.has(key)`',
+    'battle/odds.ts explore.visit: removed `open.add(key);`',
     "battle/odds.ts thrownFrom: never `asked.type !== 'dice'`",
     'battle/onward.ts battleBehind: never `!start.ok`',
     'battle/onward.ts mustDecide: never `!next.ok`',
@@ -69,7 +69,7 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
   ],
   'An unknown name or nobody is no character either.': [
     'battle/acts.ts heirTurns.heir: never `id === null`',
-    'battle/eventTold.ts chosen.figure: never `characterOf(choice) === undefined`',
+    'battle/eventTold.ts sayChoice.figure: never `characterOf(choice) === undefined`',
     'battle/events.ts mayPass: always `card !== null`',
   ],
   'A title that nobody knows is in no hand either, which is asked next.': [
@@ -91,25 +91,25 @@ export const IN_BATTLES: Readonly<Record<string, readonly string[]>> = {
     'battle/agenda.ts waits: inverted `true` in `return true;`',
   ],
   'The other of the two conditions holds as well.': [
-    'battle/agenda.ts revealed.played: never `title === null`',
-    'battle/agenda.ts revealed.played: never `title === null` (2)',
-    'battle/agenda.ts revealed.played: never `card === undefined`',
+    'battle/agenda.ts reveal.played: never `title === null`',
+    'battle/agenda.ts reveal.played: never `title === null` (2)',
+    'battle/agenda.ts reveal.played: never `card === undefined`',
   ],
   'Only one card acts twice, before the roll and after it: those two are never side by side.': [
-    'battle/agenda.ts revealed.acts: never `a.seat === b.seat`',
-    'battle/agenda.ts revealed.acts: arithmetic `a.at - b.at` (2)',
+    'battle/agenda.ts reveal.acts: never `a.seat === b.seat`',
+    'battle/agenda.ts reveal.acts: arithmetic `a.at - b.at` (2)',
   ],
   "The cards of the attacker stand first and the sort asks of the later one: of two sides that is the defender's.":
     [
-      "battle/agenda.ts revealed.acts: always `a.seat === 'defender'`",
-      "battle/agenda.ts revealed.acts: one more `1` in `a.seat === 'defender' ? -1 : 1`",
-      "battle/agenda.ts revealed.acts: zero `1` in `a.seat === 'defender' ? -1 : 1`",
+      "battle/agenda.ts reveal.acts: always `a.seat === 'defender'`",
+      "battle/agenda.ts reveal.acts: one more `1` in `a.seat === 'defender' ? -1 : 1`",
+      "battle/agenda.ts reveal.acts: zero `1` in `a.seat === 'defender' ? -1 : 1`",
     ],
   'No card has an initiative above 7.': [
-    'battle/agenda.ts revealed.agenda: one more `7` in `within(7, 7)` (2)',
+    'battle/agenda.ts reveal.agenda: one more `7` in `within(7, 7)` (2)',
   ],
   'Of the steps still to come only the choice of a card is his own.': [
-    "battle/answers.ts declared.agenda: never `step.type !== 'card'`",
+    "battle/answers.ts declarePlay.agenda: never `step.type !== 'card'`",
   ],
   'Of an attacker only those are trimmed who went in.': [
     'battle/answers.ts trimming.advanced: always `state.advanced !== null`',

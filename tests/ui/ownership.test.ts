@@ -395,7 +395,7 @@ describe('something damaged', () => {
 });
 
 describe('a store that fails says why', () => {
-  test('a newer version, a refusal and no room are told apart', async () => {
+  test('a newer version is told as what it is', async () => {
     const page = await new Promise<Page>((done) => {
       const asked = indexedDB.open('pelennor', 9);
       asked.onsuccess = () => {
@@ -432,6 +432,27 @@ describe('a store that fails says why', () => {
     awake = true;
     await vi.waitFor(() => expect(page.heard).toEqual(['silent', 'mended']));
     expect((await found(page)).opening).toMatchObject({ generator: first.generator });
+  });
+
+  test('a write that does not end is told of after three seconds, and that it has ended all the same', async () => {
+    const page = pageOf({ locks: undefined, channel: undefined });
+    page.autosave.begin(opening, [], head(first));
+    await page.autosave.settled();
+    // Another transaction holds the store, and does not come to an end.
+    const other = await openGameDatabase(() => {});
+    let awake = false;
+    const holding = other.transaction(['records', 'heads', 'openings', 'snapshots'], 'readwrite');
+    const held = (async () => {
+      while (!awake) await holding.objectStore('heads').get(1);
+    })();
+    page.autosave.append(record(second), null, head(second));
+    // The page waits so long with what was done, and no longer.
+    await page.autosave.settled();
+    expect(page.heard).toEqual(['silent']);
+    awake = true;
+    await held;
+    await vi.waitFor(() => expect(page.heard).toEqual(['silent', 'mended']));
+    expect((await found(page)).records).toHaveLength(1);
   });
 
   test('an old page lets go where a newer version wants the store', async () => {

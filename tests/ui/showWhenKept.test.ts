@@ -18,7 +18,10 @@ afterEach(() => {
 
 /** A page that is painted by hand, beside writes that begin and end when they are told to. */
 function pageAt() {
-  const writes = countWrites(LONGEST);
+  let late = 0;
+  const writes = countWrites(LONGEST, () => {
+    late += 1;
+  });
   const marks = new Map<string, string>();
   const page = {
     setAttribute: (name: string, value: string) => marks.set(name, value),
@@ -32,6 +35,7 @@ function pageAt() {
       options.debounceRendering!(() => {
         painted += 1;
       }),
+    late: () => late,
     painted: () => painted,
     isBusy: () => marks.get('aria-busy') === 'true',
     rest: () => vi.advanceTimersByTimeAsync(0),
@@ -60,14 +64,14 @@ test('what was done is painted when its write has ended, one that began after it
   expect([painted(), isBusy()]).toEqual([1, false]);
 });
 
-test('a write that never ends holds the page for three seconds and no longer', async () => {
-  const { writes, paint, painted, isBusy } = pageAt();
+test('a write that never ends holds the page for three seconds and no longer, and that is told', async () => {
+  const { writes, paint, late, painted, isBusy } = pageAt();
   writes.begun();
   paint();
   await vi.advanceTimersByTimeAsync(LONGEST - 1);
-  expect(painted()).toBe(0);
+  expect([painted(), late()]).toEqual([0, 0]);
   await vi.advanceTimersByTimeAsync(1);
-  expect([painted(), isBusy()]).toEqual([1, false]);
+  expect([painted(), isBusy(), late()]).toEqual([1, false, 1]);
 });
 
 test('nobody waits for writes that were given up', async () => {

@@ -29,7 +29,7 @@ export const KEEPING = {
     'This tab has handed the kept games over to it. Reload this page to go on with the new version; what you do here before that is not kept.',
   silent: 'The browser does not answer',
   silentText:
-    'It has not opened the kept games within three seconds. The game goes on, and is kept as soon as the browser answers. To be safe, save it to a file.',
+    'For three seconds it has not kept what was done. The game goes on, and is kept as soon as the browser answers. To be safe, save it to a file.',
   refused: 'The browser refused to keep the game',
   refusedText:
     'It gave no reason. The game goes on, but would be lost with this tab: save it to a file, then reload the page.',

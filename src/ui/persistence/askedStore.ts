@@ -13,6 +13,8 @@ export interface AskedStore {
   broken(): NotKept | null;
   /** Nothing can be kept any more: told once. */
   breakOff(why: NotKept): void;
+  /** The store has answered: where it was silent, that is over. */
+  answered(): void;
   /** There is room again. */
   hasRoom(): void;
   /** Asks the store for something; where it refuses or is silent, what `otherwise` makes of that. */
@@ -34,14 +36,17 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
     broken = why;
     told.failed(why);
   };
+  const answered = (): void => {
+    if (broken !== 'silent' && broken !== 'blocked') return;
+    broken = null;
+    told.mended();
+  };
   const database = openGameDatabase(breakOff);
   const silence = setTimeout(() => breakOff('silent'), SILENCE);
   database.then(
     () => {
       clearTimeout(silence);
-      if (broken !== 'silent' && broken !== 'blocked') return;
-      broken = null;
-      told.mended();
+      answered();
     },
     () => clearTimeout(silence),
   );
@@ -55,6 +60,7 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
   return {
     database,
     breakOff,
+    answered,
     broken: () => broken,
     hasRoom: () => {
       if (broken === 'no-room') broken = null;

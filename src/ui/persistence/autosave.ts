@@ -12,7 +12,7 @@ import type {
   KeptGames,
   NotKept,
   RawGame,
-  Shelved,
+  SavedGame,
 } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { countWrites } from './writes.ts';
@@ -80,7 +80,7 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
   const watching = signal(false);
   const aside = new Map<number, string>();
   const table: AtTable = { game: 0, length: 0 };
-  const writes = countWrites(LONGEST_WAIT);
+  const writes = countWrites(LONGEST_WAIT, () => store.breakOff('silent'));
   const tookOver = (): void => {
     watching.value = true;
     told.tookOver();
@@ -148,7 +148,7 @@ function touch(head: Head): Head {
   return { ...head, touched: Date.now() };
 }
 
-interface Shelves {
+interface LibraryParts {
   readonly store: AskedStore;
   /** Games that turned out to be damaged, by their titles. */
   readonly aside: Map<number, string>;
@@ -158,10 +158,10 @@ interface Shelves {
 
 /** What is asked about the games that are kept. */
 function library(
-  { store, aside, ownership, owner }: Shelves,
+  { store, aside, ownership, owner }: LibraryParts,
   table: AtTable,
 ): Pick<Autosave, 'head' | 'games' | 'raw' | 'claim' | 'setAside' | 'remove'> {
-  const listed = async (): Promise<readonly Shelved[]> => {
+  const listed = async (): Promise<readonly SavedGame[]> => {
     const games = await gamesOn(await store.database);
     return games.filter((one) => !aside.has(one.game));
   };
@@ -169,7 +169,7 @@ function library(
     ...[...aside].map(([game, title]) => ({ game, title })),
     ...(await damagedOn(await store.database)).map((game) => ({ game, title: null })),
   ];
-  const latest = async (): Promise<Shelved | undefined> =>
+  const latest = async (): Promise<SavedGame | undefined> =>
     (await listed()).find(({ head }) => head.ended !== true);
 
   const ask = async (named: number | undefined, how: Claim): Promise<Claimed> => {

@@ -2,7 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { Head } from './head.ts';
 import { ANYBODY, type Write } from './journal.ts';
-import type { NotKept, GameOpening, RawGame, Shelved } from './kept.ts';
+import type { NotKept, GameOpening, RawGame, SavedGame } from './kept.ts';
 import type { LogRecord, Snapshot } from '../../session/log.ts';
 import { readHead } from './shapes.ts';
 
@@ -55,7 +55,7 @@ export function ofGame(game: number, upTo = Infinity): IDBKeyRange {
 }
 
 /** Every game whose head can be read, the one that was touched last first. */
-export async function gamesOn(database: Store): Promise<readonly Shelved[]> {
+export async function gamesOn(database: Store): Promise<readonly SavedGame[]> {
   const games = (await headsOn(database)).flatMap(({ game, head }) =>
     head === null ? [] : [{ game, head }],
   );
@@ -134,7 +134,7 @@ function putIn(writes: Writes, write: Write): readonly Promise<unknown>[] {
 }
 
 /** From now on a page writes a game, whoever did before. */
-export async function claimOn(database: Store, { game, head }: Shelved, owner: string): Promise<void> {
+export async function claimOn(database: Store, { game, head }: SavedGame, owner: string): Promise<void> {
   const writes = database.transaction('heads', 'readwrite', { durability: 'strict' });
   await Promise.all([writes.store.put({ ...head, owner }, game), writes.done]);
 }

@@ -47,7 +47,7 @@ export type NotKept =
 export type Claim = 'ask' | 'take' | 'watch';
 
 /** A game that this page may take to its table; `watched` = only to look at it. */
-export interface ClaimedGame extends Shelved {
+export interface ClaimedGame extends SavedGame {
   readonly watched: boolean;
 }
 
@@ -63,14 +63,14 @@ export type Claimed =
   | Readonly<{ type: 'not-kept'; why: NotKept }>;
 
 /** A game that can be read: its number, by which games are told apart, and its head. */
-export interface Shelved {
+export interface SavedGame {
   readonly game: number;
   readonly head: Head;
 }
 
 /** What came of asking for all games: those that can be read, the one that was on the table last first, and those that cannot. */
 export type KeptGames =
-  | Readonly<{ ok: true; games: readonly Shelved[]; damaged: readonly DamagedGame[] }>
+  | Readonly<{ ok: true; games: readonly SavedGame[]; damaged: readonly DamagedGame[] }>
   | Readonly<{ ok: false; why: NotKept }>;
 
 /** A game in the store that cannot be read. */

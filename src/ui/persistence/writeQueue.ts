@@ -31,13 +31,14 @@ const YET: ReadonlySet<NotKept | null> = new Set([null, 'silent', 'blocked']);
 export function writeQueue(store: () => AskedStore, writes: Writes, told: WriteNews): WriteQueue {
   let writing: Promise<void> = Promise.resolve();
   const carry = async (write: Write): Promise<void> => {
-    const { database, breakOff, broken } = store();
+    const { database, answered, breakOff, broken } = store();
     let open = false;
     try {
       const opened = await database;
       open = true;
       if (!YET.has(broken())) return;
       await carryOut(opened, write);
+      answered();
       strikeWrite(write);
       told.done(write);
       if (write.head.ended === true) await takeOff(opened, await tooOld(opened));

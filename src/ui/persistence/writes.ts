@@ -12,8 +12,8 @@ export interface Writes {
   giveUp(): void;
 }
 
-/** Counts writes; nobody waits for them longer than `longest` milliseconds. */
-export function countWrites(longest: number): Writes {
+/** Counts writes; nobody waits for them longer than `longest` milliseconds, and `late` is told where somebody has. */
+export function countWrites(longest: number, late: () => void): Writes {
   let count = 0;
   let waiting: readonly (() => void)[] = [];
   const release = (): void => {
@@ -34,7 +34,10 @@ export function countWrites(longest: number): Writes {
       count === 0
         ? Promise.resolve()
         : new Promise((go) => {
-            const timer = setTimeout(go, longest);
+            const timer = setTimeout(() => {
+              late();
+              go();
+            }, longest);
             waiting = [
               ...waiting,
               () => {

@@ -7,7 +7,7 @@ import { RECKONING, SEATS } from '../../../i18n/words.ts';
 import type { DamagedLine, SavedGameLine } from './savedGamesModel.ts';
 import { textIn } from '../../words/names.ts';
 import { keptWords, type Head } from '../../persistence/head.ts';
-import type { DamagedGame, Shelved } from '../../persistence/kept.ts';
+import type { DamagedGame, SavedGame } from '../../persistence/kept.ts';
 import type { SetAside } from '../../persistence/local.ts';
 import { inWords } from '../../words/words.ts';
 
@@ -22,7 +22,7 @@ export function damagedNote({ key }: SetAside): DamagedLine {
 }
 
 /** A kept game; `onTable` is the number of the one that is played. */
-export function lineOf({ game, head }: Shelved, onTable: number): SavedGameLine {
+export function lineOf({ game, head }: SavedGame, onTable: number): SavedGameLine {
   const { ended = false, actions = 0, touched = game } = head;
   const { title, where } = keptWords(head);
   const long = fill(GAMES.gamesLong, { count: actions, when: dayAndHour(touched) });

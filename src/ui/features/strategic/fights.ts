@@ -11,7 +11,7 @@ import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
-import type { Shelved } from '../../persistence/kept.ts';
+import type { SavedGame } from '../../persistence/kept.ts';
 import { openDocument } from '../../games/opening.ts';
 import {
   blockSheet,
@@ -149,7 +149,7 @@ function keptBesideGames({ store, games, autosave, headBeside }: FightTable) {
 }
 
 /** The kept games; none where they cannot be read, of which the table has told. */
-async function gamesOf(autosave: FightTable['autosave']): Promise<readonly Shelved[]> {
+async function gamesOf(autosave: FightTable['autosave']): Promise<readonly SavedGame[]> {
   const found = await autosave.games();
   return found.ok ? found.games : [];
 }

@@ -1,7 +1,7 @@
 /** The games that this browser keeps, as the editor reads them: it takes none to a table, and changes nothing. */
 import { gamesOn, rawGame } from '../../../persistence/gameDatabase.ts';
 import { openAskedStore, type AskedStore } from '../../../persistence/askedStore.ts';
-import type { NotKept, RawGame, Shelved } from '../../../persistence/kept.ts';
+import type { NotKept, RawGame, SavedGame } from '../../../persistence/kept.ts';
 import { keptWords } from '../../../persistence/head.ts';
 
 /** A kept game in the list of an author. */
@@ -46,7 +46,7 @@ export function openKeptGames(): KeptGameList {
 /** Whoever asks is told; nobody else needs to be. */
 const NO_NEWS = { failed: () => undefined, mended: () => undefined };
 
-function lineOf({ game, head }: Shelved): KeptLine {
+function lineOf({ game, head }: SavedGame): KeptLine {
   const { title, where } = keptWords(head);
   return { game, title, where, touched: head.touched ?? game };
 }

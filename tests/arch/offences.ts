@@ -153,7 +153,7 @@ function isFolded(node: ts.Node): boolean {
 /** An effect comes after the next frame: whatever is typed until then is lost. A layout effect comes before the next key. */
 function isHeardLate(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'useEffect') return false;
-  return /\b(addEventListener|focus|showModal)\(/.test(node.getText());
+  return /\b(addEventListener|focus|showModal|take[A-Z]\w*|listen\w*|hear\w*)\(/.test(node.getText());
 }
 
 /** A signal belongs to the module that makes it: others read it, and change it by a command. */
@@ -180,8 +180,10 @@ function isCaughtUnread(node: ts.Node): boolean {
     return caught === undefined || !isRead(caught.getText(), node.block);
   }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
-  if (node.expression.name.text !== 'catch') return false;
-  const [answer] = node.arguments;
+  const { text: asked } = node.expression.name;
+  if (asked !== 'catch' && asked !== 'ask') return false;
+  // Of a question to a store the second is what answers a refusal.
+  const answer = node.arguments[asked === 'catch' ? 0 : 1];
   if (answer === undefined || !(ts.isArrowFunction(answer) || ts.isFunctionExpression(answer))) return false;
   const [caught] = answer.parameters;
   return caught === undefined || !isRead(caught.name.getText(), answer.body);

@@ -145,6 +145,12 @@ describe('a planted offence is found', () => {
     expect(found('const table = []; function fill(table) { table.push(1); }')).toBe(0);
   });
 
+  test('keys that are taken a frame late by a function of another name', () => {
+    const found = (text: string): number => offences('src/ui/a.tsx', text).length;
+    expect(found('useEffect(() => takeTypedDice(roll), [roll]);')).toBe(1);
+    expect(found('useLayoutEffect(() => takeTypedDice(roll), [roll]);')).toBe(0);
+  });
+
   test('a signal of somebody else that is written', () => {
     const found = offences('src/ui/a.ts', 'turn.tempo.value = 2; const { value } = turn.tempo;');
     expect(found).toEqual(['src/ui/a.ts:1: a signal handed out to be written']);
@@ -159,6 +165,8 @@ describe('a planted offence is found', () => {
     expect(found('try { work(); } catch { rest(); }')).toBe(1);
     expect(found('try { work(); } catch (why) { rest(); }')).toBe(1);
     expect(found('try { work(); } catch (why) { if (!(why instanceof SyntaxError)) throw why; }')).toBe(0);
+    expect(found('store.ask(work, () => null);')).toBe(1);
+    expect(found('store.ask(work, (why) => ({ ok: false, why }));')).toBe(0);
   });
 
   test.each(Object.entries(PLANTED))('%s', (name, [path, broken, kept]) => {

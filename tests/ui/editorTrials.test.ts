@@ -10,6 +10,7 @@ import { newMatch } from '../../src/game/match.ts';
 import { writeMatch } from '../../src/saves/writeMatch.ts';
 import { openTrialsClient, type TrialsWorkplace } from '../../src/ui/features/editor/trials/client.ts';
 import { createTrials, type DraftTrials } from '../../src/ui/features/editor/trials/trialsModel.ts';
+import type { NotTold } from '../../src/ui/features/editor/trials/recordTrials.ts';
 import type { KeptGameList } from '../../src/ui/features/editor/trials/keptGames.ts';
 import type { FromTrials, ToTrials } from '../../src/ui/features/editor/trials/messages.ts';
 import { openTrialsWorkshop } from '../../src/ui/features/editor/trials/workshop.ts';
@@ -156,7 +157,7 @@ describe('a dry run', () => {
     };
     const shelf: KeptGameList = {
       list: () => Promise.resolve({ ok: true, games: [{ game: 5, title: 'x', where: 'y', touched: 5 }] }),
-      read: (game) => Promise.resolve(game === 5 ? raw : null),
+      read: (game) => Promise.resolve(game === 5 ? raw : game === 7 ? 'silent' : null),
     };
     const { trials } = trialsOf(FIELD, shelf);
     await trials.lookForKept();
@@ -167,6 +168,11 @@ describe('a dry run', () => {
     trials.chooseRecord({ type: 'kept', game: 6 });
     await trials.run();
     expect(trials.dryRun.value).toEqual({ type: 'gone' });
+    trials.chooseRecord({ type: 'kept', game: 7 });
+    await trials.run();
+    expect(notToldWords(trials.dryRun.value as NotTold)).toBe(
+      'The kept games cannot be read. The browser does not answer.',
+    );
     const text = JSON.stringify(writeMatch({ ...match, state: match.state }, opened.value.document));
     trials.chooseRecord({ type: 'file', name: 'game.json', text });
     await trials.run();

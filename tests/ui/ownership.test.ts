@@ -406,6 +406,7 @@ describe('a store that fails says why', () => {
     page.autosave.begin(opening, [], head(first));
     await vi.waitFor(() => expect(page.heard).toEqual(['newer']));
     expect(await page.autosave.claim()).toEqual({ type: 'not-kept', why: 'newer' });
+    await expect(page.autosave.remove(1)).rejects.toMatchObject({ why: 'newer' });
   });
 
   test('a store that does not answer is told of after three seconds, and the game is kept as soon as it does', async () => {

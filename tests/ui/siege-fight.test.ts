@@ -25,6 +25,7 @@ import type { GameState, Step } from '../../src/engine/state.ts';
 import type { SiegeSheet, TableSheet } from '../../src/saves/tableSheet.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
+import type { BriefProblem } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 function briefOf(note: string): OpenBrief {
@@ -134,11 +135,19 @@ describe('a fight', () => {
 
 /** A page that comes back to a game beside which a fight was kept. */
 async function backTo(...keptFights: readonly FightState[]) {
+  return await backToSheets(
+    keptFights.map((fight, at) => ({
+      game: fight.game ?? 7 + at,
+      table: { ...blockSheet(fight), siege: siegeSheet(fight) },
+    })),
+  );
+}
+
+/** The same, whatever lies beside the games. */
+async function backToSheets(sheets: readonly { readonly game: number; readonly table: object }[]) {
   const noted: [unknown, number][] = [];
-  const kept = keptFights.map((fight, at) => ({
-    game: fight.game ?? 7 + at,
-    head: { table: { ...blockSheet(fight), siege: siegeSheet(fight) } },
-  }));
+  const kept = sheets.map(({ game, table }) => ({ game, head: { table } }));
+  const unread: BriefProblem[] = [];
   const shown: Decided[] = [];
   const table = {
     names: openRingSheets(),
@@ -154,9 +163,13 @@ async function backTo(...keptFights: readonly FightState[]) {
       onTable: () => null,
     },
   } as unknown as FightTable;
-  const fights = fightsAt(table, (decided) => shown.push(decided));
+  const fights = fightsAt(
+    table,
+    (decided) => shown.push(decided),
+    (problems) => unread.push(...problems),
+  );
   await new Promise((done) => setTimeout(done, 0));
-  return { fights, shown, noted };
+  return { fights, shown, noted, unread };
 }
 
 function siegeIn(head: unknown): SiegeSheet | undefined {
@@ -164,6 +177,13 @@ function siegeIn(head: unknown): SiegeSheet | undefined {
 }
 
 describe('a page that comes back', () => {
+  test('is told what is wrong where the fight that was kept cannot be read', async () => {
+    const siege = { brief: DEEP.brief.document, before: [{ type: 'fought', end: 3 }], since: [] };
+    const { fights, unread } = await backToSheets([{ game: 7, table: { ...blockSheet(DEEP), siege } }]);
+    expect(fights.view.value).toBeNull();
+    expect(unread.length).toBeGreaterThan(0);
+  });
+
   test('goes on with a fight that is not over', async () => {
     const { fights } = await backTo(DEEP);
     expect(fights.view.value).toMatchObject({ stage: { type: 'block', running: true } });

@@ -25,6 +25,8 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   pasteTake: 'Übernehmen',
   pasteNothing: 'Aus der Zwischenablage war nichts zu lesen: bitte in das Feld einfügen.',
   refused: 'Das konnte nicht übernommen werden. Was vorher hier war, bleibt.',
+  fightUnread:
+    'Die Belagerung, die im Gange war, lässt sich nicht mehr lesen. Das Spiel ihres letzten Blocks bleibt unter den aufbewahrten Spielen.',
   problems: 'Was am Auftrag falsch ist',
   broken: 'Der Auftrag ist noch nicht vollständig; unten steht der letzte, der es war.',
   chosen: 'Der Auftrag',

@@ -26,6 +26,8 @@ export const SIEGE_ROOM = {
   pasteTake: 'Take it',
   pasteNothing: 'Nothing could be read from the clipboard: paste into the field.',
   refused: 'It could not be taken. What was here before stays.',
+  fightUnread:
+    'The siege that was being fought cannot be read any more. The game of its last block stays among the games kept here.',
   problems: 'What is wrong with the brief',
   broken: 'The brief is not complete yet; below is the last complete one.',
   chosen: 'The brief',

@@ -51,7 +51,7 @@ export interface Autosave {
   writing(): boolean;
   /** Resolves as soon as everything that was done is kept; at once where nothing can be kept. */
   settled(): Promise<void>;
-  /** Deletes a game. Answers whether there is room again for the game on the table, which then has to be begun anew. */
+  /** Deletes a game; rejects with `NotRead` where the store refuses. Answers whether there is room again for the game on the table, which then has to be begun anew. */
   remove(game: number): Promise<boolean>;
 }
 
@@ -223,7 +223,9 @@ function library(
           store.hasRoom();
           return again;
         },
-        () => false,
+        (why) => {
+          throw new NotRead(why);
+        },
       ),
   };
 }

@@ -4,7 +4,7 @@ import '../parts/faces.css';
 import '../parts/tokens.css';
 import './page.css';
 import { signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { Banner } from '../features/handOver/banner.tsx';
 import { BottomBar } from '../features/status/bottomBar.tsx';
 import { Captions } from '../features/sound/captionsView.tsx';
@@ -56,7 +56,7 @@ export function Above({ model }: Readonly<{ model: TableModel }>) {
 export function Play({ model, board }: TableProps) {
   const { ask } = model;
   const { roll } = model;
-  useEffect(() => takeTypedDice(roll), [roll]);
+  useLayoutEffect(() => takeTypedDice(roll), [roll]);
   const drawer: Drawer = useSignal('peek');
   return (
     <div class="page" data-far={model.far.value ? 'yes' : 'no'}>

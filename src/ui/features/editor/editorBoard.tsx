@@ -1,5 +1,5 @@
 /** The board of the editor: the sheet as the game paints it, and over it what is being drawn. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { nearestCorner } from '../../../editor/tools/corners.ts';
 import { sheetOf, type Sheet } from '../../../editor/sheet.ts';
 import { EDITOR_PAGE } from '../../../i18n/editorWords.ts';
@@ -20,8 +20,8 @@ interface BoardProps {
 /** The board. With a tool in hand a drag draws; with the right button, two fingers or Space held it moves the sheet. */
 export function EditorBoard({ model, port }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => port.attach(place.current!), [port]);
-  useEffect(() => listenToStrokes(place.current!, model, port), [model, port]);
+  useLayoutEffect(() => port.attach(place.current!), [port]);
+  useLayoutEffect(() => listenToStrokes(place.current!, model, port), [model, port]);
   const map = model.document.value?.map.inline;
   return (
     <div

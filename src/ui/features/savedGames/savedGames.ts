@@ -38,19 +38,25 @@ export function savedGamesAt(
       damaged.value = [...broken.map(damagedGame), ...allSetAside().map(damagedNote)];
     });
   };
-  const remove = async (game: number): Promise<void> => {
-    if (await autosave.remove(game)) keepAnew();
-    await look();
-  };
-  const saveGame = async (game: number): Promise<void> => {
+  /** Does what the store may refuse, and tells where it does. */
+  const orTell = async (work: () => Promise<void>): Promise<void> => {
     try {
-      const raw = await autosave.raw(game);
-      handOut(`pelennor-damaged-${game}.json`, JSON.stringify(raw, null, 1));
+      await work();
     } catch (why) {
       if (!(why instanceof NotRead)) throw why;
       unread.value = whyUnread(why.why);
     }
   };
+  const remove = (game: number): Promise<void> =>
+    orTell(async () => {
+      if (await autosave.remove(game)) keepAnew();
+      await look();
+    });
+  const saveGame = (game: number): Promise<void> =>
+    orTell(async () => {
+      const raw = await autosave.raw(game);
+      handOut(`pelennor-damaged-${game}.json`, JSON.stringify(raw, null, 1));
+    });
   return {
     lines,
     damaged,

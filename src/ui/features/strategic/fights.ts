@@ -6,12 +6,11 @@ import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 import type { FightView } from './strategicModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
-import type { FightBlock, FightSeat } from '../../../strategic/siege.ts';
+import type { BriefProblem, FightBlock, FightSeat } from '../../../strategic/siege.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
 import type { Autosave } from '../../persistence/autosave.ts';
-import type { SavedGame } from '../../persistence/kept.ts';
 import { openDocument } from '../../games/opening.ts';
 import {
   blockSheet,
@@ -24,8 +23,8 @@ import {
   type FightState,
 } from './fightState.ts';
 import type { OpenBrief } from './games.ts';
+import { keptBesideGames, lookForFight } from './keptFights.ts';
 import type { BriefNames, Decided } from './sheets.ts';
-import type { SiegeSheet } from '../../../saves/tableSheet.ts';
 
 /** What fights need of the table. */
 export interface FightTable {
@@ -51,8 +50,12 @@ export interface Fights {
 
 const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 
-/** Fights at a table; `over` takes what came of one. */
-export function fightsAt(table: FightTable, over: (decided: Decided) => void): Fights {
+/** Fights at a table; `over` takes what came of one, `unread` what is wrong with the one that was kept. */
+export function fightsAt(
+  table: FightTable,
+  over: (decided: Decided) => void,
+  unread: (problems: readonly BriefProblem[]) => void,
+): Fights {
   const { store, games, autosave } = table;
   const fight = signal<FightState | null>(null);
   const last = signal<Decided | null>(null);
@@ -87,7 +90,9 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
 
   followBlock(table, (next) => void goOn(next));
   void lookForFight(table).then((found) => {
-    if (found !== null && fight.peek() === null && last.peek() === null) takeUp(found);
+    if (found === null || fight.peek() !== null || last.peek() !== null) return;
+    if (found.ok) takeUp(found.value);
+    else unread(found.problems);
   });
 
   return {
@@ -123,37 +128,6 @@ export function fightsAt(table: FightTable, over: (decided: Decided) => void): F
   };
 }
 
-/** Where a fight is kept: on the sheets beside the games of its blocks. What is asked for is done when it is noted. */
-function keptBesideGames({ store, games, autosave, headBeside }: FightTable) {
-  /** Writes beside the game of its last block how the fight stands; undefined = that there is none any more. */
-  const note = async ({ game: block }: FightState, siege: SiegeSheet | undefined): Promise<void> => {
-    if (block === null) return;
-    const present = store.history.peek()?.present;
-    if (present !== undefined && autosave.onTable() === block) {
-      games.amend(siege);
-      return autosave.note(headBeside(present, store.sheet.peek()), block);
-    }
-    const found = (await gamesOf(autosave)).find(({ game }) => game === block);
-    if (found?.head.table === undefined) return;
-    autosave.note({ ...found.head, table: { ...found.head.table, siege } }, block);
-  };
-  /** Takes a fight away from beside all its blocks, the one on the table first. */
-  const forget = async (left: FightState): Promise<void> => {
-    await note(left, undefined);
-    const brief = JSON.stringify(left.brief.document);
-    for (const { game, head } of await gamesOf(autosave)) {
-      if (JSON.stringify(head.table?.siege?.brief) === brief) await note({ ...left, game }, undefined);
-    }
-  };
-  return { note, forget };
-}
-
-/** The kept games; none where they cannot be read, of which the table has told. */
-async function gamesOf(autosave: FightTable['autosave']): Promise<readonly SavedGame[]> {
-  const found = await autosave.games();
-  return found.ok ? found.games : [];
-}
-
 /** When the block on the table is over its end is a move of the fight; when that is taken back it is none. */
 function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) => void): void {
   effect(() => {
@@ -167,34 +141,6 @@ function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) =
     const end = () => blockEnd(present.battle, present.state);
     goOn(over ? advanceFight(now.value, { type: 'fought', end: end() }) : now.value);
   });
-}
-
-/**
- * The siege of whichever game with one was on the table last, also when it is over; where an older
- * block was taken up again, the one that went on from it farthest.
- */
-async function lookForFight({ autosave }: FightTable): Promise<FightState | null> {
-  const games = await gamesOf(autosave);
-  const blocks = games.flatMap(({ game, head: { table } }) =>
-    table?.siege === undefined ? [] : [{ game, table, siege: table.siege }],
-  );
-  const [last] = blocks;
-  if (last === undefined) return null;
-  const farthest = blocks
-    .filter(({ siege }) => goesOn(last.siege, siege))
-    .reduce((best, one) => (movesIn(one.siege).length > movesIn(best.siege).length ? one : best), last);
-  const found = keptFight(farthest.table, farthest.game);
-  return found.ok ? found.value : null;
-}
-
-/** Whether a block is of the same fight as another, and comes after all that happened in it; a fight that was played on otherwise does not. */
-function goesOn(from: SiegeSheet, to: SiegeSheet): boolean {
-  const beginning = movesIn(to).slice(0, movesIn(from).length);
-  return JSON.stringify([from.brief, movesIn(from)]) === JSON.stringify([to.brief, beginning]);
-}
-
-function movesIn({ before, since }: SiegeSheet): SiegeSheet['before'] {
-  return [...before, ...since];
 }
 
 /** What came of a fight; null while it goes on. */

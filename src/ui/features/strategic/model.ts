@@ -7,6 +7,7 @@ import { besideView } from './besideView.ts';
 import { openDecisions, resultOf, type Decisions } from './decisions.ts';
 import { faultsOf } from './figures.ts';
 import type { Fights } from './fights.ts';
+import type { BriefProblem } from '../../../strategic/siege.ts';
 import { textInLink } from './link.ts';
 import { openNotices } from './notices.ts';
 import { oddsView } from './oddsView.ts';
@@ -18,8 +19,8 @@ import type { StrategicModel } from './strategicModel.ts';
 export interface Doors {
   readonly sheets: GameSheets;
   readonly reckoner: Reckoner;
-  /** Fights on hexes; what came of one is handed over. */
-  fights(over: (decided: Decided) => void): Fights;
+  /** Fights on hexes; what came of one is handed over, and what is wrong with one that was kept. */
+  fights(over: (decided: Decided) => void, unread: (problems: readonly BriefProblem[]) => void): Fights;
   download(name: string, text: string): void;
   /** Answers whether it was copied. */
   copy(text: string): Promise<boolean>;
@@ -37,8 +38,10 @@ export interface Room {
 /** Opens the room. */
 export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, address }: Doors): Room {
   const decisions = openDecisions(sheets, reckoner);
-  const fights = fightsFor(decisions.show);
   const notices = openNotices(copy);
+  const fights = fightsFor(decisions.show, (problems) =>
+    notices.refuse([{ place: '', text: SIEGE_ROOM.fightUnread }, ...faultsOf(problems)]),
+  );
   const bring = (text: string): void => {
     const found = sheets.take(text);
     notices.refuse(found.ok ? [] : faultsOf(found.problems));

@@ -18,7 +18,7 @@ export async function openRoomWithWords(table: RoomTable): Promise<StrategicMode
   const { model, arrive } = openRoom({
     sheets,
     reckoner: openReckoner(),
-    fights: (over) => fightsAt({ ...table, names: sheets, seed: freshSeed }, over),
+    fights: (over, unread) => fightsAt({ ...table, names: sheets, seed: freshSeed }, over, unread),
     download: table.download,
     copy: copyText,
     address: () => location.href.replace(/#.*$/, ''),

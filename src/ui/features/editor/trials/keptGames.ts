@@ -18,8 +18,8 @@ export type KeptLines =
 
 export interface KeptGameList {
   list(): Promise<KeptLines>;
-  /** Everything of one of them; null where it is gone, or cannot be had now. */
-  read(game: number): Promise<RawGame | null>;
+  /** Everything of one of them; null where it is gone, or the reason where it cannot be had now. */
+  read(game: number): Promise<RawGame | NotKept | null>;
 }
 
 /** The list; the store is opened when it is first asked. */
@@ -33,12 +33,12 @@ export function openKeptGames(): KeptGameList {
         (why) => ({ ok: false, why }),
       ),
     read: (game) =>
-      opened().ask<RawGame | null>(
+      opened().ask<RawGame | NotKept | null>(
         async () => {
           const raw = await rawGame(await opened().database, game);
           return raw.opening === undefined ? null : raw;
         },
-        () => null,
+        (why) => why,
       ),
   };
 }

@@ -2,7 +2,8 @@
 import { useEffect } from 'preact/hooks';
 import { fill } from '../../../../i18n/fill.ts';
 import { locale } from '../../../../i18n/language.ts';
-import { EDITOR_PAGE, EDITOR_RUNS as SAID, EDITOR_TRIALS } from '../../../../i18n/editorWords.ts';
+import { EDITOR_RUNS as SAID, EDITOR_TRIALS } from '../../../../i18n/editorWords.ts';
+import { whyUnread } from '../../../persistence/notKept.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { roleNames } from '../eventTerms.ts';
 import { FileButton } from '../fileButton.tsx';
@@ -62,7 +63,7 @@ export function RecordField({ model }: FieldProps) {
           )}
         </select>
       </label>
-      {kept?.ok === false && <p class="editor-note">{EDITOR_PAGE[`lost-${kept.why}`]}</p>}
+      {kept?.ok === false && <p class="editor-note">{whyUnread(kept.why)}</p>}
       <FileButton label={SAID.openRecord} opened={([file]) => void open(file)} />
     </>
   );

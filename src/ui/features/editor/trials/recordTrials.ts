@@ -4,6 +4,7 @@ import type { ScenarioDocument } from '../../../../editor/document.ts';
 import type { DryRun, TriggerAccount } from '../../../../editor/dryRun/dryRun.ts';
 import type { PhaseMoment } from '../../../../editor/dryRun/position.ts';
 import type { Answered, TrialsClient } from './client.ts';
+import type { NotKept } from '../../../persistence/kept.ts';
 import type { KeptGameList, KeptLines } from './keptGames.ts';
 import type { NoRun, RecordSource } from './messages.ts';
 import type { SeriesShown } from './seriesTrials.ts';
@@ -18,6 +19,7 @@ export type RecordChoice =
 export type NotTold =
   | Readonly<{ type: 'not-run'; why: NoRun }>
   | Readonly<{ type: 'gone' }>
+  | Readonly<{ type: 'not-read'; why: NotKept }>
   | Readonly<{ type: 'stopped' }>
   | Readonly<{ type: 'failed'; reason: string }>;
 
@@ -63,7 +65,7 @@ export function recordsOn(
   const record = signal<RecordChoice | null>(null);
   const dryRun = signal<DryRunShown | null>(null);
   const moments = signal<MomentsShown | null>(null);
-  const sourceOf = async (choice: RecordChoice): Promise<RecordSource | null> => {
+  const sourceOf = async (choice: RecordChoice): Promise<RecordSource | NotKept | null> => {
     switch (choice.type) {
       case 'file':
         return { type: 'file', text: choice.text };
@@ -71,14 +73,18 @@ export function recordsOn(
         return series.peek()?.games[choice.index]?.record ?? null;
       case 'kept': {
         const raw = await keptGames.read(choice.game);
-        return raw === null ? null : { type: 'kept', raw };
+        return raw === null || typeof raw === 'string' ? raw : { type: 'kept', raw };
       }
     }
   };
-  /** Asks about the record that is chosen; null where another question has taken its place. */
-  const ask = async (type: 'dry-run' | 'moments', draft: ScenarioDocument): Promise<Answered | null> => {
+  /** Asks about the record that is chosen; null where there is none any more, and the reason where it cannot be read now. */
+  const ask = async (
+    type: 'dry-run' | 'moments',
+    draft: ScenarioDocument,
+  ): Promise<Answered | Extract<NotTold, { type: 'not-read' }> | null> => {
     const choice = record.peek();
     const source = choice === null ? null : await sourceOf(choice);
+    if (typeof source === 'string') return { type: 'not-read', why: source };
     return source === null ? null : await client.ask({ type, document: draft, source });
   };
   return {
@@ -123,8 +129,8 @@ export function recordsOn(
   };
 }
 
-function notTold(answer: Answered | null): NotTold {
+function notTold(answer: Answered | NotTold | null): NotTold {
   if (answer === null) return { type: 'gone' };
-  if (answer.type === 'not-run' || answer.type === 'stopped') return answer;
+  if (answer.type === 'not-run' || answer.type === 'not-read' || answer.type === 'stopped') return answer;
   return { type: 'failed', reason: answer.type === 'failed' ? answer.reason : answer.type };
 }

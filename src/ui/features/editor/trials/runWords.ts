@@ -6,6 +6,7 @@ import type { Phase } from '../../../../engine/triggers/moment.ts';
 import { actorOf } from '../../../../game/legal.ts';
 import { EDITOR_DEEDS, EDITOR_RUNS as SAID } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { whyUnread } from '../../../persistence/notKept.ts';
 import { refusalSentence } from '../../../words/words.ts';
 import { phaseName, pieceName } from '../eventTerms.ts';
 import { conditionWords } from '../triggerWords.ts';
@@ -82,6 +83,8 @@ export function notToldWords(shown: NotTold): string {
   switch (shown.type) {
     case 'gone':
       return SAID.gone;
+    case 'not-read':
+      return whyUnread(shown.why);
     case 'stopped':
       return SAID.stopped;
     case 'failed':

@@ -513,4 +513,73 @@ export const FIXTURES: readonly Fixture[] = [
       codes: ['object-ignored'],
     },
   ),
+  of(
+    'a hidden group hides what is in it',
+    tmx(
+      `${layer(CSV)}<group name="g" visible="0"><layer name="in" width="3" height="2"><data encoding="csv">2,2,2,2,2,2</data></layer></group>`,
+    ),
+    { ...SEEN, codes: ['layer-ignored'] },
+  ),
+  of(
+    'groups shift what is in them',
+    tmj({
+      layers: [
+        tiles(SIX),
+        {
+          type: 'group',
+          name: 'outer',
+          offsetx: 3,
+          layers: [
+            {
+              type: 'group',
+              name: 'inner',
+              offsetx: 1,
+              offsety: 1,
+              layers: [objects('hexsides', [{ ...LINE, x: 10, y: 2, type: 'wall' }])],
+            },
+          ],
+        },
+      ],
+    }),
+    { hexsides: [{ a: '0101', b: '0201', kind: 'wall', up: '0101', level: 1 }] },
+  ),
+  of(
+    'a line that is turned a quarter clockwise',
+    tmj({
+      layers: [
+        tiles(SIX),
+        objects('hexsides', [
+          {
+            ...LINE,
+            type: 'wall',
+            rotation: 90,
+            polyline: [
+              { x: 0, y: 0 },
+              { x: 6, y: 0 },
+            ],
+          },
+        ]),
+      ],
+    }),
+    { hexsides: [{ a: '0101', b: '0201', kind: 'wall', up: '0101', level: 1 }] },
+  ),
+  of(
+    'hidden objects and hidden layers are left out, but not the layers of ours that are put out of sight',
+    tmj({
+      layers: [
+        tiles(SIX),
+        { ...objects('hexsides', [{ ...LINE, type: 'wall' }]), visible: false },
+        { ...objects('sketches', [{ id: 1, x: 21, y: 6, point: true, name: 'Unseen' }]), visible: false },
+        objects('anything', [
+          { id: 2, x: 21, y: 6, point: true, name: 'Hidden', visible: false },
+          { id: 3, x: 0, y: 0, width: 14, height: 12, text: { text: 'Seen' } },
+        ]),
+      ],
+    }),
+    {
+      hexsides: [{ kind: 'wall' }],
+      names: [{ text: 'Seen' }],
+      codes: ['layer-ignored', 'object-ignored'],
+    },
+  ),
 ];

@@ -6,7 +6,8 @@ import { MOST_COLUMNS } from '../document.ts';
 import { readLine } from '../edited.ts';
 import { TiledRefusal, type NoteTiled } from './problem.ts';
 import { textOf, truthOf, wholeOf } from './raw.ts';
-import type { TiledLayer, TiledMap, TiledTile, TiledTileset } from './read.ts';
+import type { TiledLayer } from './layers.ts';
+import type { TiledMap, TiledTile, TiledTileset } from './read.ts';
 
 /** The names of our layers. */
 export const LAYERS = {

@@ -8,9 +8,12 @@ import { LAYERS } from './ground.ts';
 import { cornerOfPixel, hexesBetween, hexOfPixel, type Pixel, type Pixels } from './pixels.ts';
 import type { NoteTiled } from './problem.ts';
 import { numberOf, textOf, truthOf, wholeOf } from './raw.ts';
-import type { TiledMap, TiledObject } from './read.ts';
+import type { TiledObject } from './layers.ts';
+import type { TiledMap } from './read.ts';
 
 export type Places = Pick<MapFile, 'hexsides' | 'roads' | 'names'>;
+
+const OURS: ReadonlySet<string> = new Set([LAYERS.hexsides, LAYERS.roads, LAYERS.names]);
 
 /** A stroke from point to point that is longer than so many tiles is not followed. */
 const LONGEST = 100;
@@ -26,10 +29,16 @@ export function placesOf(map: TiledMap, pixels: Pixels, levels: readonly string[
   for (const layer of map.layers) {
     if (layer.type === 'other') note('layer-ignored', `layer ${layer.name}`, layer.name);
     if (layer.type !== 'objects') continue;
+    // Our own layers are read although they are hidden: whoever works on the ground puts them out of sight.
+    if (!layer.isShown && !OURS.has(layer.name)) {
+      note('layer-ignored', `layer ${layer.name}`, layer.name);
+      continue;
+    }
     for (const object of layer.objects) {
       const place = `object ${object.id || object.name || '?'}`;
       const say: NoteTiled = (code, _, what = '') => note(code, place, what);
       if (strokes > MOST_STROKES) say('too-far', '');
+      else if (!object.isShown) say('object-ignored', '');
       else if (layer.name === LAYERS.hexsides) {
         for (const line of hexsidesOf(object, pixels, levels, say)) {
           const key = `${line.a}/${line.b}`;

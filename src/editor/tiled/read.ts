@@ -2,7 +2,7 @@
 import { MOST_COLUMNS } from '../document.ts';
 import { TiledRefusal, type NoteTiled } from './problem.ts';
 import { listOf, numberOf, propertiesOf, rawOf, textOf, truthOf, wholeOf, type Raw } from './raw.ts';
-import { chunksOf, type Chunk } from './tiles.ts';
+import { layersOf, type TiledLayer } from './layers.ts';
 import { readXml } from './xml.ts';
 
 /** A text file by its name. */
@@ -26,21 +26,6 @@ export interface TiledTileset {
   readonly tiles: ReadonlyMap<number, TiledTile>;
 }
 
-export interface TiledObject {
-  readonly id: string;
-  readonly name: string;
-  readonly class: string;
-  readonly properties: Raw;
-  /** In pixels of the map. One point for a place; the first is last again where the line is closed. */
-  readonly points: readonly (readonly [x: number, y: number])[];
-  readonly text: string;
-}
-
-export type TiledLayer =
-  | Readonly<{ type: 'tiles'; name: string; isShown: boolean; chunks: readonly Chunk[] }>
-  | Readonly<{ type: 'objects'; name: string; objects: readonly TiledObject[] }>
-  | Readonly<{ type: 'other'; name: string }>;
-
 export interface TiledMap {
   readonly tileWidth: number;
   readonly tileHeight: number;
@@ -57,8 +42,6 @@ export interface TiledMap {
 }
 
 const MOST_TEXT = 16_000_000;
-const MOST_LAYERS = 200;
-const MOST_OBJECTS = 50_000;
 
 /** Reads a map; refuses what is no map of hexes. */
 export function readTiled(file: TextFile, beside: readonly TextFile[], note: NoteTiled): TiledMap {
@@ -177,71 +160,5 @@ function tileOf(id: number, tile: Raw): TiledTile {
     class: textOf(tile['class']) || textOf(tile['type']),
     properties: propertiesOf(tile['properties']),
     image: textOf(tile['image']),
-  };
-}
-
-function layersOf(
-  map: Raw,
-  size: Readonly<{ width: number; height: number }>,
-  note: NoteTiled,
-): readonly TiledLayer[] {
-  const layers: TiledLayer[] = [];
-  const open = [...listOf(map['layers'])].toReversed();
-  let objects = 0;
-  for (let layer = open.pop(); layer !== undefined; layer = open.pop()) {
-    if (layers.length >= MOST_LAYERS) {
-      note('layer-ignored', `layer ${layers.length + 1}`, '...');
-      break;
-    }
-    const raw = rawOf(layer);
-    const name = textOf(raw['name']);
-    if (raw['type'] === 'group') open.push(...listOf(raw['layers']).toReversed());
-    else {
-      const read = layerOf(raw, name, size);
-      if (read.type === 'objects') objects += read.objects.length;
-      if (objects > MOST_OBJECTS) throw new TiledRefusal('too-many-objects', `layer ${name}`, MOST_OBJECTS);
-      layers.push(read);
-    }
-  }
-  return layers;
-}
-
-function layerOf(raw: Raw, name: string, size: Readonly<{ width: number; height: number }>): TiledLayer {
-  switch (raw['type']) {
-    case 'tilelayer': {
-      const isShown = truthOf(raw['visible']) !== false;
-      return { type: 'tiles', name, isShown, chunks: chunksOf(raw, size, `layer ${name}`) };
-    }
-    case 'objectgroup': {
-      const shift = [numberOf(raw['offsetx']) ?? 0, numberOf(raw['offsety']) ?? 0] as const;
-      return {
-        type: 'objects',
-        name,
-        objects: listOf(raw['objects']).map((one) => objectOf(rawOf(one), shift)),
-      };
-    }
-    default:
-      return { type: 'other', name };
-  }
-}
-
-function objectOf(raw: Raw, [dx, dy]: readonly [number, number]): TiledObject {
-  const [x, y] = [(numberOf(raw['x']) ?? 0) + dx, (numberOf(raw['y']) ?? 0) + dy];
-  const closed = listOf(raw['polygon']);
-  const corners = [...listOf(raw['polyline']), ...closed, ...closed.slice(0, 1)].map(rawOf);
-  const bound = 1e7;
-  const at = (dot: Raw): readonly [number, number] => [
-    Math.min(bound, Math.max(-bound, x + (numberOf(dot['x']) ?? 0))),
-    Math.min(bound, Math.max(-bound, y + (numberOf(dot['y']) ?? 0))),
-  ];
-  // A rectangle, an ellipse or a text stands where its middle is.
-  const middle = { x: (numberOf(raw['width']) ?? 0) / 2, y: (numberOf(raw['height']) ?? 0) / 2 };
-  return {
-    id: textOf(raw['id']),
-    name: textOf(raw['name']),
-    class: textOf(raw['class']) || textOf(raw['type']),
-    properties: propertiesOf(raw['properties']),
-    points: corners.length > 0 ? corners.map(at) : [at(middle)],
-    text: textOf(rawOf(raw['text'])['text']),
   };
 }

@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 /** What lays more fields down on a page of the editor than it has at first. */
 const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Events: ['Add an event', 'Add a tally'],
-  Trials: ['Add a test'],
+  Trials: ['Add a test', 'Add an action'],
 };
 
 /** The fields of both columns for which nothing is said, by their labels. */
@@ -35,7 +35,8 @@ test('every field on every page of the editor has its help', async () => {
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     const name = await tab.innerText();
-    for (const more of MORE_FIELDS[name] ?? []) await page.getByRole('button', { name: more }).click();
+    for (const more of MORE_FIELDS[name] ?? [])
+      await page.getByRole('button', { name: more }).first().click();
     expect(await fieldsWithoutHelp(page), name).toEqual([]);
     fields += await page.locator('.editor-left').locator('input, select, textarea').count();
   }

@@ -126,7 +126,9 @@ export const EDITOR_TESTS: Words['EDITOR_TESTS'] = {
   mayNot: 'Darf nicht getan werden',
   addDeed: 'Handlung hinzufügen',
   deed: 'Handlung {number}',
+  deedHelp: 'Wonach gefragt wird: ob es in dieser Stellung getan werden darf.',
   who: 'Wer',
+  whoHelp: 'Der Stein, der es täte.',
   aim: 'Wohin oder worauf',
   aimHelp:
     'Ein Feld (1213), eine Feldseite (1213/1313) oder ein Stein mit seiner Kennung. Leer heißt: egal wohin.',

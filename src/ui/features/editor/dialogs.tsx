@@ -52,6 +52,7 @@ function Share({ model }: DialogProps) {
         readOnly
         rows={4}
         aria-label={EDITOR_PAGE.linkText}
+        title={EDITOR_PAGE.shareHelp}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onCopy={taken}

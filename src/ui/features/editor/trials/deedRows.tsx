@@ -38,7 +38,9 @@ export function DeedRows({ model, deeds, put }: RowsProps) {
         type="button"
         class="button"
         aria-disabled={fresh === null}
-        onClick={() => void (fresh !== null && put([...deeds, fresh]))}
+        onClick={() =>
+          fresh === null ? model.refuse('nothing-for-it', SAID.addDeed) : put([...deeds, fresh])
+        }
       >
         {SAID.addDeed}
       </button>
@@ -59,7 +61,7 @@ function Deed({ model, deed, number, put, remove }: DeedProps) {
   const chosen = chosenPlace(model);
   return (
     <>
-      <div class="editor-row editor-type">
+      <div class="editor-row editor-type" title={SAID.deedHelp}>
         <select
           aria-label={fill(SAID.deed, { number })}
           value={deed.do}
@@ -82,7 +84,7 @@ function Deed({ model, deed, number, put, remove }: DeedProps) {
       </div>
       <ListRow
         label={SAID.who}
-        help={SAID.who}
+        help={SAID.whoHelp}
         choices={choicesOf(document, 'piece', { type: 'test' })}
         value={deed.piece}
         optional={false}

@@ -1,5 +1,6 @@
 /** What the pictures of docs/looks show, and how a player comes to see it. */
 import type { Locator, Page } from 'playwright-core';
+import EREBOR from '../../examples/erebor.json' with { type: 'json' };
 import FIGHTING_URUK_HAI from '../../examples/helms-deep-fighting-uruk-hai.json' with { type: 'json' };
 import { writeDocument } from '../../src/editor/document.ts';
 import { battleOfTheWalk } from '../kit/walk.ts';
@@ -51,12 +52,27 @@ function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name }).first();
 }
 
-/** The Uruk-hai at Helm's Deep while no dawn comes: all nations of the Shadow are at war. */
-const WITHOUT_DAWN = {
-  ...FIGHTING_URUK_HAI,
-  cards: { attacker: [...FIGHTING_URUK_HAI.cards.attacker, 'sh-str-04'], defender: [] },
-  atWar: ['isengard', 'sauron', 'southrons'],
-};
+/** A block of a brief while no dawn comes: all nations of the Shadow are at war. */
+function withoutDawn(brief: object): (page: Page) => Promise<void> {
+  const { cards } = brief as Readonly<{ cards?: Readonly<{ attacker: readonly string[] }> }>;
+  const night = {
+    ...brief,
+    cards: { attacker: [...(cards?.attacker ?? []), 'sh-str-04'], defender: [] },
+    atWar: ['isengard', 'sauron', 'southrons'],
+  };
+  return async (page) => {
+    await button(page, 'Strategic sieges').click();
+    await page.getByLabel('A brief or a result of a siege').setInputFiles({
+      name: 'night.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(night)),
+    });
+    await page.getByText('The Day Without Dawn').first().waitFor();
+    await button(page, 'Fight it').click();
+    await button(page, 'Begin the block').click();
+    await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+  };
+}
 
 /** The pictures in the order of the page. */
 export const SCENES: readonly Scene[] = [
@@ -131,19 +147,9 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'helms-deep-night',
     settings: OPEN,
-    steps: async (page) => {
-      await button(page, 'Strategic sieges').click();
-      await page.getByLabel('A brief or a result of a siege').setInputFiles({
-        name: 'helms-deep.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(JSON.stringify(WITHOUT_DAWN)),
-      });
-      await page.getByText('The Day Without Dawn').first().waitFor();
-      await button(page, 'Fight it').click();
-      await button(page, 'Begin the block').click();
-      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
-    },
+    steps: withoutDawn(FIGHTING_URUK_HAI),
   },
+  { name: 'erebor-night', settings: OPEN, steps: withoutDawn(EREBOR) },
   {
     name: 'lorien',
     settings: OPEN,

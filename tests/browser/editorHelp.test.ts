@@ -11,6 +11,7 @@ afterAll(() => browser?.close());
 
 /** What lays more fields down on a page of the editor than it has at first. */
 const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  Map: ['New ground', 'New hexside'],
   Events: ['Add an event', 'Add a tally'],
   Trials: ['Add a test', 'Add an action'],
 };
@@ -41,6 +42,28 @@ test('every field on every page of the editor has its help', async () => {
     fields += await page.locator('.editor-left').locator('input, select, textarea').count();
   }
   expect(fields).toBeGreaterThan(60);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('2.22 ground and hexsides of the map bear the badge of the house; what is printed does not', async () => {
+  const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.locator('.editor-canvas canvas').waitFor();
+  const badge = page.locator('legend:has(.editor-badge)');
+  expect(await badge.count()).toBe(0);
+  for (const [taken, called] of [
+    ['Take Marsh', 'Marsh'],
+    ['Take Ford', 'Ford'],
+    ['New ground', 'New ground'],
+    ['New hexside', 'New hexside'],
+  ] as const) {
+    await page.getByRole('button', { name: taken }).click();
+    await expect.poll(() => badge.innerText()).toMatch(new RegExp(`^${called}\\s+house$`, 'i'));
+  }
+  // The printed rows have no such form: what is printed is not altered.
+  await page.getByRole('button', { name: 'Grove' }).first().click();
+  await expect.poll(() => badge.count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

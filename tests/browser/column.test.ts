@@ -80,6 +80,13 @@ function hiddenOn(page: Page, ofUnit: boolean): Promise<readonly string[]> {
         if (lost(part) > 1) wrong.push(`${lost(part)} px of ${part.className}`);
       }
       // What is scrolled to is out of sight as well.
+      // What goes on below in the inspector fades, and is not cut through.
+      const inspector = one('.inspector');
+      if (
+        inspector.scrollHeight > inspector.clientHeight &&
+        !getComputedStyle(inspector).maskImage.includes('gradient')
+      )
+        wrong.push('a line of the inspector that is cut');
       if (odds.scrollHeight > odds.clientHeight + 1)
         wrong.push(`${odds.scrollHeight - odds.clientHeight} px of the odds to be scrolled to`);
       return wrong;

@@ -30,6 +30,7 @@ export const EDIT_REFUSALS = [
   'first-already',
   'last-already',
   'nobody-chosen',
+  'no-pieces',
   'no-record',
   'nothing-for-it',
 ] as const;

@@ -8,7 +8,7 @@ import { FRONT } from './front.ts';
 import * as cover from './cover.ts';
 import * as games from './games.ts';
 import * as handover from './handover.ts';
-import * as hands from './hands.ts';
+import * as rolls from './rolls.ts';
 import * as houseRules from './houseRules.ts';
 import * as persistence from './persistence.ts';
 import * as analysis from './analysis.ts';
@@ -37,7 +37,7 @@ export const DE: Catalogue = {
   ...cover,
   ...games,
   ...handover,
-  ...hands,
+  ...rolls,
   ...houseRules,
   ...persistence,
   ...analysis,

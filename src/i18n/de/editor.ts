@@ -251,6 +251,7 @@ export const EDITOR_REFUSALS: Words['EDITOR_REFUSALS'] = {
   'last-already': 'Das steht schon an letzter Stelle.',
   'nobody-chosen':
     'Wähle zuerst ein Feld mit Steinen: mit dem Werkzeug Wählen (V), auf der Seite der Truppen.',
+  'no-pieces': 'Noch gibt es keine Steine: Stelle zuerst auf der Seite der Truppen welche auf.',
   'no-record': 'Wähle zuerst ein aufgezeichnetes Spiel.',
   'nothing-for-it': 'Für „{what}“ hat diese Schlacht noch nichts.',
 };

@@ -30,7 +30,7 @@ export const KEEPING = {
     'Dieser Tab hat ihr die aufbewahrten Spiele überlassen. Lade die Seite neu, um mit der neuen Version weiterzuspielen; was du vorher hier tust, wird nicht aufbewahrt.',
   silent: 'Der Browser antwortet nicht',
   silentText:
-    'Seit drei Sekunden hat er nicht aufbewahrt, was getan wurde. Das Spiel geht weiter und wird aufbewahrt, sobald der Browser antwortet. Zur Sicherheit kannst du es als Datei sichern.',
+    'Seit drei Sekunden hat er nichts mehr aufbewahrt. Das Spiel geht weiter und wird aufbewahrt, sobald der Browser antwortet. Zur Sicherheit kannst du es als Datei sichern.',
   refused: 'Der Browser bewahrt das Spiel nicht auf',
   refusedText:
     'Einen Grund nennt er nicht. Das Spiel geht weiter, wäre aber mit diesem Tab verloren: Sichere es als Datei und lade dann die Seite neu.',

@@ -16,7 +16,7 @@ import type * as editorSheet from './editorSheet.ts';
 import type * as editorTrials from './editorTrials.ts';
 import * as cover from './cover.ts';
 import * as games from './games.ts';
-import * as hands from './hands.ts';
+import * as rolls from './rolls.ts';
 import * as houseRules from './houseRules.ts';
 import type * as laboratory from './laboratory.ts';
 import * as odds from './odds.ts';
@@ -32,7 +32,7 @@ export const EN = {
   ...answers,
   ...cover,
   ...games,
-  ...hands,
+  ...rolls,
   ...houseRules,
   ...odds,
   ...rules,

@@ -250,6 +250,7 @@ export const EDITOR_REFUSALS = {
   'first-already': 'It comes first already.',
   'last-already': 'It comes last already.',
   'nobody-chosen': 'Choose a hex with pieces first: with the tool Choose (V), on the page of the forces.',
+  'no-pieces': 'There are no pieces yet: place some on the page of the forces first.',
   'no-record': 'Choose a recorded game first.',
   'nothing-for-it': 'This battle has nothing for “{what}” yet.',
 } as const;

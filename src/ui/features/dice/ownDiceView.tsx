@@ -1,6 +1,6 @@
 /** Asking for real dice: what to roll, and six big faces to tell what fell. The board stays in sight. */
 import { fill } from '../../../i18n/fill.ts';
-import { HANDS } from '../../../i18n/handsWords.ts';
+import { ROLLS } from '../../../i18n/rollWords.ts';
 import { REPLAY } from '../../../i18n/words.ts';
 import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Die } from '../../parts/die.tsx';
@@ -21,16 +21,16 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: RollModel }>) {
   return (
     <Modal
       kind="roll"
-      title={dice === 1 ? HANDS.rollOne : HANDS.rollTwo}
+      title={dice === 1 ? ROLLS.rollOne : ROLLS.rollTwo}
       onLeave={() => (mayCancel ? ask.cancel() : ask.mend())}
     >
       <p class="roll-purpose">
-        {fill(HANDS.rollFor, { purpose })} <CaseBadge cite={cite} />
+        {fill(ROLLS.rollFor, { purpose })} <CaseBadge cite={cite} />
       </p>
-      {before.length > 0 && <p class="roll-before">{fill(HANDS.rollLies, { faces: before.join(', ') })}</p>}
+      {before.length > 0 && <p class="roll-before">{fill(ROLLS.rollLies, { faces: before.join(', ') })}</p>}
       <div class="roll-table" role="status">
         <span class="unseen">
-          {fill(HANDS.rollNow, { faces: faces.length === 0 ? HANDS.rollNone : faces.join(', ') })}
+          {fill(ROLLS.rollNow, { faces: faces.length === 0 ? ROLLS.rollNone : faces.join(', ') })}
         </span>
         {Array.from({ length: dice }, (_, at) =>
           at < faces.length ? <Die key={at} face={faces[at]!} /> : <i key={at} class="roll-gap" />,
@@ -56,7 +56,7 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: RollModel }>) {
       <div class="modal-buttons">
         {mayCancel ? (
           <button type="button" class="button" onClick={() => ask.cancel()}>
-            {HANDS.rollCancel}
+            {ROLLS.rollCancel}
           </button>
         ) : (
           <button
@@ -65,11 +65,11 @@ function Asking({ card, ask }: Readonly<{ card: RollCard; ask: RollModel }>) {
             aria-disabled={faces.length <= fixed}
             onClick={() => ask.mend()}
           >
-            {HANDS.rollMend}
+            {ROLLS.rollMend}
           </button>
         )}
         <button type="button" class="button button-gold" aria-disabled={!whole} onClick={() => ask.fell()}>
-          {HANDS.rollDone}
+          {ROLLS.rollDone}
         </button>
       </div>
     </Modal>

@@ -1,5 +1,5 @@
 /** The window in which both players agree to take the last action back. */
-import { HANDS } from '../../../i18n/handsWords.ts';
+import { ROLLS } from '../../../i18n/rollWords.ts';
 import { REPLAY } from '../../../i18n/words.ts';
 import type { Side } from '../../../engine/battle.ts';
 import { fill } from '../../../i18n/fill.ts';
@@ -15,8 +15,8 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
   if (card === null) return <p>{REPLAY.agreeNothing}</p>;
   return (
     <div class="agree">
-      <p>{fill(HANDS.agreeWhat, { why: card.why })}</p>
-      <p>{HANDS.agreeLaw}</p>
+      <p>{fill(ROLLS.agreeWhat, { why: card.why })}</p>
+      <p>{ROLLS.agreeLaw}</p>
       <div class="agree-sides">
         {card.sides.map(({ name, key, agrees }, side) => (
           <button
@@ -27,13 +27,13 @@ export function Page({ model }: Readonly<{ model: TableModel }>) {
             onClick={() => agreement.press(side as Side)}
           >
             <Seal side={side as Side} />
-            <span>{fill(HANDS.agreeSide, { side: name })}</span>
+            <span>{fill(ROLLS.agreeSide, { side: name })}</span>
             <kbd aria-hidden="true">{key}</kbd>
             {agrees && <Icon name="check-mark" />}
           </button>
         ))}
       </div>
-      <p class="agree-how">{HANDS.agreeHow}</p>
+      <p class="agree-how">{ROLLS.agreeHow}</p>
     </div>
   );
 }

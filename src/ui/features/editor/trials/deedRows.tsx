@@ -38,9 +38,7 @@ export function DeedRows({ model, deeds, put }: RowsProps) {
         type="button"
         class="button"
         aria-disabled={fresh === null}
-        onClick={() =>
-          fresh === null ? model.refuse('nothing-for-it', SAID.addDeed) : put([...deeds, fresh])
-        }
+        onClick={() => (fresh === null ? model.refuse('no-pieces') : put([...deeds, fresh]))}
       >
         {SAID.addDeed}
       </button>

@@ -1,7 +1,7 @@
 /** Würfel aus echten Händen, und Zurücknehmen im Einverständnis. */
 import type { Catalogue } from '../en/catalogue.ts';
 
-export const HANDS: Catalogue['HANDS'] = {
+export const ROLLS: Catalogue['ROLLS'] = {
   rollOne: 'Einen Würfel werfen',
   rollTwo: 'Zwei Würfel werfen',
   rollFor: 'für {purpose}',

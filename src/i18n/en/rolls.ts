@@ -1,5 +1,5 @@
 /** Dice that real hands throw, and steps back by agreement. */
-export const HANDS = {
+export const ROLLS = {
   rollOne: 'Roll one die',
   rollTwo: 'Roll two dice',
   rollFor: 'for {purpose}',

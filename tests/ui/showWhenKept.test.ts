@@ -74,6 +74,17 @@ test('a write that never ends holds the page for three seconds and no longer, an
   expect([painted(), isBusy(), late()]).toEqual([1, false, 1]);
 });
 
+test('writes that follow each other without end hold the page no longer either, but are not late', async () => {
+  const { writes, paint, late, painted } = pageAt();
+  writes.begun();
+  paint();
+  await vi.advanceTimersByTimeAsync(LONGEST - 1);
+  writes.begun();
+  writes.ended();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([painted(), late()]).toEqual([1, 0]);
+});
+
 test('nobody waits for writes that were given up', async () => {
   const { writes, paint, painted, rest } = pageAt();
   writes.begun();

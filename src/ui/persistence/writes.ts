@@ -12,9 +12,10 @@ export interface Writes {
   giveUp(): void;
 }
 
-/** Counts writes; nobody waits for them longer than `longest` milliseconds, and `late` is told where somebody has. */
+/** Counts writes; nobody waits for them longer than `longest` milliseconds, and `late` is told where none has ended in that time. */
 export function countWrites(longest: number, late: () => void): Writes {
   let count = 0;
+  let done = 0;
   let waiting: readonly (() => void)[] = [];
   const release = (): void => {
     const all = waiting;
@@ -27,6 +28,7 @@ export function countWrites(longest: number, late: () => void): Writes {
     },
     ended: () => {
       count -= 1;
+      done += 1;
       if (count === 0) release();
     },
     underWay: () => count > 0,
@@ -34,8 +36,9 @@ export function countWrites(longest: number, late: () => void): Writes {
       count === 0
         ? Promise.resolve()
         : new Promise((go) => {
+            const before = done;
             const timer = setTimeout(() => {
-              late();
+              if (done === before) late();
               go();
             }, longest);
             waiting = [

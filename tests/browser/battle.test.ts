@@ -1,11 +1,10 @@
-// The Great Gate, fought by two players from the first order to the verdict: with the mouse, and without it.
+// The Great Gate, fought by two players from the first order to the verdict with the mouse.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
-import { BEGIN, FRIEND } from '../kit/titlePage.ts';
-import { keysOf, mouseOf, tabTo } from './hand.ts';
+import { mouseOf } from './hand.ts';
 import { playToTheEnd } from './players.ts';
-import { SET_UP, sitDown } from './sitting.ts';
+import { sitDown } from './sitting.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,22 +16,6 @@ test('the scenario is played to its verdict by clicks on the board', async () =>
   const sitting = await sitDown(browser, { width: 1200, height: 640 });
   await sitting.beginAsPlaced('The Great Gate');
   const evening = await playToTheEnd(sitting, mouseOf(sitting));
-  expect(evening.title).toMatch(/has won the battle/);
-  expect(evening.orders).toBeGreaterThan(20);
-  expect(sitting.complaints).toEqual([]);
-  await sitting.close();
-});
-
-test('the scenario is played to its verdict by the keyboard alone', async () => {
-  const sitting = await sitDown(browser, { width: 1024, height: 600 });
-  const { page } = sitting;
-  for (const name of ['The Great Gate', FRIEND, BEGIN, ...SET_UP]) {
-    await tabTo(sitting, name);
-    await page.keyboard.press('Enter');
-  }
-  // From here on the keys are the board's.
-  await page.keyboard.press('n');
-  const evening = await playToTheEnd(sitting, keysOf(sitting));
   expect(evening.title).toMatch(/has won the battle/);
   expect(evening.orders).toBeGreaterThan(20);
   expect(sitting.complaints).toEqual([]);

@@ -13,7 +13,8 @@ import {
   type FightState,
 } from '../../src/ui/features/strategic/fightState.ts';
 import { fightsAt, type FightTable } from '../../src/ui/features/strategic/fights.ts';
-import { openBrief, type OpenBrief } from '../../src/ui/features/strategic/games.ts';
+import type { OpenBrief } from '../../src/ui/features/strategic/briefs.ts';
+import { openBrief } from '../../src/ui/features/strategic/games.ts';
 import type { Decided } from '../../src/ui/features/strategic/sheets.ts';
 import { openRingSheets } from '../../src/ui/features/strategic/war-of-the-ring/ringSheets.ts';
 import { outcomeOf } from '../../src/ui/features/strategic/war-of-the-ring/outcome.ts';
@@ -150,7 +151,7 @@ async function backToSheets(sheets: readonly { readonly game: number; readonly t
   const unread: BriefProblem[] = [];
   const shown: Decided[] = [];
   const table = {
-    names: openRingSheets(),
+    names: openRingSheets(() => null),
     store: {
       history: signal(null),
       sheet: signal(blockSheet(DEEP)),

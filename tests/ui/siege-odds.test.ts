@@ -6,7 +6,8 @@ import { reckon as countIn } from '../../src/ui/features/strategic/count.ts';
 import { documentOf, type ArmyDraft } from '../../src/ui/features/strategic/war-of-the-ring/draft.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from '../../src/ui/features/strategic/messages.ts';
 import { besideView } from '../../src/ui/features/strategic/besideView.ts';
-import { openBrief, type BriefJson } from '../../src/ui/features/strategic/games.ts';
+import type { BriefJson } from '../../src/ui/features/strategic/briefs.ts';
+import { openBrief } from '../../src/ui/features/strategic/games.ts';
 import { oddsView } from '../../src/ui/features/strategic/oddsView.ts';
 import { outcomeOf } from '../../src/ui/features/strategic/war-of-the-ring/outcome.ts';
 import { sweepSteps, sweepView } from '../../src/ui/features/strategic/war-of-the-ring/sweepView.ts';
@@ -124,7 +125,7 @@ describe('the sheet', () => {
 
   test('names every figure once, with what became of it', () => {
     const { bills } = sheetView(decided, null);
-    const ids = bills.flatMap(({ nations }) => nations.flatMap(({ figures }) => figures.map(({ id }) => id)));
+    const ids = bills.flatMap(({ groups }) => groups.flatMap(({ figures }) => figures.map(({ id }) => id)));
     expect(ids.toSorted()).toEqual(Object.keys(outcomeOf(decided.report).result.steps).toSorted());
   });
 
@@ -137,7 +138,7 @@ describe('the sheet', () => {
 
   test('a figure that was lost says where it goes', () => {
     const texts = Array.from({ length: 12 }, (_, seed) => sheetView(rollWith(whole, seed), null))
-      .flatMap(({ bills }) => bills.flatMap(({ nations }) => nations.flatMap(({ figures }) => figures)))
+      .flatMap(({ bills }) => bills.flatMap(({ groups }) => groups.flatMap(({ figures }) => figures)))
       .filter(({ fate }) => fate === 'lost');
     expect(new Set(texts.map(({ id, text }) => `${id.split('-')[0]}: ${text}`))).toEqual(
       new Set(['rohan: lost, out of the game', 'isengard: lost, to reinforcements']),

@@ -16,6 +16,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     players: 'die Spieler',
     aside: 'was das Dokument von anderen Figuren sagt',
   },
+  game: 'Spiel',
   famous: 'Berühmte Lagen',
   famousNone: 'Eine wählen …',
   file: 'Aus einer Datei',

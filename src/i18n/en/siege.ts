@@ -17,6 +17,7 @@ export const SIEGE_ROOM = {
     players: 'the players',
     aside: 'what the document says of other figures',
   },
+  game: 'Game',
   famous: 'Famous set-ups',
   famousNone: 'Choose one…',
   file: 'From a file',

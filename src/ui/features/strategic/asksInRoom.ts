@@ -5,13 +5,13 @@ import type { Decisions } from './decisions.ts';
 import type { Fights } from './fights.ts';
 import { linkEnd } from './link.ts';
 import type { Notices } from './notices.ts';
-import type { OpenBrief } from './games.ts';
-import type { GameSheets } from './sheets.ts';
+import type { OpenBrief } from './briefs.ts';
+import type { GamesOnTable } from './gamesOnTable.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 
 /** The parts of the room. */
 export interface RoomParts {
-  readonly sheets: GameSheets;
+  readonly sheets: GamesOnTable;
   readonly decisions: Decisions;
   readonly fights: Fights;
   readonly notices: Notices;
@@ -30,8 +30,8 @@ export function asksInRoom({ sheets, decisions, fights, notices, ...doors }: Roo
     if (now !== null) then(now);
   };
   return {
-    ...sheets.ask,
     ...fights.ask,
+    game: sheets.choose,
     showFought: () => show(fights.last.peek()),
     fight: withBrief(fights.begin),
     seed: decisions.setSeed,

@@ -1,7 +1,9 @@
 /** How the odds of a brief are counted, in a worker or in the page. */
 import { asUsual, toNextBlock } from '../../../strategic/fights.ts';
 import type { OpenSiege } from '../../../strategic/open.ts';
-import { openBrief, wouldHave } from './games.ts';
+import { STRATEGIC_GAMES } from '../../../strategic/games.ts';
+import type { WouldHave } from '../../../strategic/siege.ts';
+import { openBriefOf } from './briefs.ts';
 import type { Reckoned, ToReckoner } from './messages.ts';
 
 /** Games of a sample, where odds cannot be counted. */
@@ -11,7 +13,7 @@ const SAMPLE = { games: 2000, seed: 1 };
 export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned {
   try {
     if (actions === 'beside') return besideDice(document);
-    const brief = openBrief(document);
+    const brief = openBriefOf(STRATEGIC_GAMES, document);
     if (!brief.ok) return { type: 'no-battle' };
     const { siege } = brief.value;
     if (actions !== null) return fallenAfter(siege, actions);
@@ -25,6 +27,15 @@ export function reckon({ document, actions }: Omit<ToReckoner, 'ask'>): Reckoned
 function besideDice(document: ToReckoner['document']): Reckoned {
   const would = wouldHave(document);
   return would === null ? { type: 'no-battle' } : { type: 'beside', would };
+}
+
+/** What dice would have made of a battle by its result; null where no game can tell. */
+function wouldHave(result: ToReckoner['document']): WouldHave | null {
+  for (const game of STRATEGIC_GAMES) {
+    const found = game.wouldHave?.(result);
+    if (found?.ok === true) return found.value;
+  }
+  return null;
 }
 
 /** The chances over several actions, if the battle is one of several. */

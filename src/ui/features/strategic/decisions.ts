@@ -1,7 +1,7 @@
 /** What was decided in the room, by dice, told or fought: which sheet lies there, and what it is held against. */
 import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { rollWith, tellWith } from './deciding.ts';
-import type { BriefJson, OpenBrief } from './games.ts';
+import type { BriefJson, OpenBrief } from './briefs.ts';
 import type { Reckoner } from './reckoner.ts';
 import type { Decided, GameSheets } from './sheets.ts';
 import { openTelling, type Telling } from './telling.ts';

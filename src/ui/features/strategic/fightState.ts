@@ -9,7 +9,8 @@ import type {
   FightStage,
   BattleGround,
 } from '../../../strategic/siege.ts';
-import { openBrief, type OpenBrief } from './games.ts';
+import type { OpenBrief } from './briefs.ts';
+import { openBrief } from './games.ts';
 import { USUAL_OPPONENT } from '../../../ai/agents.ts';
 import { PLAYER, type SiegeSheet, type TableSheet } from '../../../saves/tableSheet.ts';
 

@@ -22,7 +22,7 @@ import {
   advanceFight,
   type FightState,
 } from './fightState.ts';
-import type { OpenBrief } from './games.ts';
+import type { OpenBrief } from './briefs.ts';
 import { keptBesideGames, lookForFight } from './keptFights.ts';
 import type { BriefNames, Decided } from './sheets.ts';
 

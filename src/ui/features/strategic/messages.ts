@@ -1,6 +1,6 @@
 /** What the room and the worker that counts odds say to each other. */
 import type { StrategicOdds, WouldHave } from '../../../strategic/siege.ts';
-import type { BriefJson } from './games.ts';
+import type { BriefJson } from './briefs.ts';
 
 /** A brief whose odds are wanted, or a result that is to be laid beside them. */
 export interface ToReckoner {

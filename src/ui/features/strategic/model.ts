@@ -12,12 +12,13 @@ import { textInLink } from './link.ts';
 import { openNotices } from './notices.ts';
 import { oddsView } from './oddsView.ts';
 import type { Reckoner } from './reckoner.ts';
-import type { Decided, GameSheets } from './sheets.ts';
-import type { StrategicModel } from './strategicModel.ts';
+import type { GamesOnTable } from './gamesOnTable.ts';
+import type { Decided } from './sheets.ts';
+import type { OddsView, StrategicModel } from './strategicModel.ts';
 
 /** What the room needs of the page. */
 export interface Doors {
-  readonly sheets: GameSheets;
+  readonly sheets: GamesOnTable;
   readonly reckoner: Reckoner;
   /** Fights on hexes; what came of one is handed over, and what is wrong with one that was kept. */
   fights(over: (decided: Decided) => void, unread: (problems: readonly BriefProblem[]) => void): Fights;
@@ -59,10 +60,11 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
       else bring(text);
     },
     model: {
-      ...oddsInRoom(sheets, reckoner),
+      ...gamesInRoom(sheets),
+      odds: computed(() => oddsNow(sheets, reckoner)),
       ...resultInRoom(sheets, reckoner, decisions),
       ...fightInRoom(sheets, fights, decisions),
-      brief: sheets.view,
+      broken: sheets.broken,
       seed: decisions.seed,
       telling: decisions.story.view,
       said,
@@ -73,25 +75,31 @@ export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, 
   };
 }
 
-/** What may come of the brief, and of more or fewer figures. */
-function oddsInRoom(sheets: GameSheets, reckoner: Reckoner): Pick<StrategicModel, 'odds' | 'sweep'> {
+/** The game on the table, and those that could lie there. */
+function gamesInRoom({ now, all }: GamesOnTable): Pick<StrategicModel, 'game' | 'games'> {
   return {
-    odds: computed(() => {
-      const document = sheets.document.value;
-      return oddsView({
-        title: sheets.titleOf(document),
-        brief: sheets.whole.value,
-        found: reckoner.known(document),
-        fallen: reckoner.fallen(document),
-      });
-    }),
-    sweep: computed(() => sheets.sweep((one) => reckoner.known(one))),
+    game: computed(() => ({ intro: now.value.intro(), Form: now.value.Form })),
+    games: computed(() => ({
+      value: now.value.port.id,
+      options: all.map(({ port }) => ({ id: port.id, name: port.title })),
+    })),
   };
+}
+
+/** What may come of the brief. */
+function oddsNow(sheets: GamesOnTable, reckoner: Reckoner): OddsView {
+  const document = sheets.document.value;
+  return oddsView({
+    title: sheets.titleOf(document),
+    brief: sheets.whole.value,
+    found: reckoner.known(document),
+    fallen: reckoner.fallen(document),
+  });
 }
 
 /** The sheet that lies there, and what the dice would have made of it. */
 function resultInRoom(
-  sheets: GameSheets,
+  sheets: GamesOnTable,
   reckoner: Reckoner,
   { shown, compared }: Decisions,
 ): Pick<StrategicModel, 'sheet' | 'beside'> {
@@ -107,7 +115,7 @@ function resultInRoom(
 
 /** The siege that is fought on hexes, or why none can be. */
 function fightInRoom(
-  sheets: GameSheets,
+  sheets: GamesOnTable,
   fights: Fights,
   { shown }: Decisions,
 ): Pick<StrategicModel, 'fight' | 'fought' | 'whyNoFight'> {

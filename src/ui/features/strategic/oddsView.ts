@@ -4,7 +4,7 @@ import { meanName, sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { StrategicOdds } from '../../../strategic/siege.ts';
 import { decimal, percent } from './figures.ts';
-import type { OpenBrief } from './games.ts';
+import type { OpenBrief } from './briefs.ts';
 import type { Reckoned } from './messages.ts';
 import type { OddsView } from './strategicModel.ts';
 

@@ -3,7 +3,7 @@ import { signal, type Signal } from '@preact/signals';
 import { onDemand } from '../../../workers/onDemand.ts';
 import { openWorker } from '../../../workers/openWorker.ts';
 import type { Workplace } from '../../../workers/workplace.ts';
-import type { BriefJson } from './games.ts';
+import type { BriefJson } from './briefs.ts';
 import type { FromReckoner, Reckoned, ToReckoner } from './messages.ts';
 import script from './worker.ts?worker&url';
 

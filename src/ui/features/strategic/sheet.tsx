@@ -80,12 +80,12 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
   );
 }
 
-/** The figures of one side, nation after nation. */
+/** The figures of one side, group after group. */
 function BillList({ bill }: Readonly<{ bill: Bill }>) {
   return (
     <div class="siege-bill">
       <h5>{bill.title}</h5>
-      {bill.nations.map(({ name, figures }) => (
+      {bill.groups.map(({ name, figures }) => (
         <div key={name}>
           <p class="siege-bill-nation">{name}</p>
           <ul>

@@ -1,27 +1,9 @@
 /** Everything that may be asked in the room of the strategic sieges. */
-import type { PostId } from './strategicModel.ts';
 
 /** What may be asked in the room. None of them ever throws. */
 export interface StrategicAsks {
-  note(text: string): void;
-  famous(id: string): void;
-  region(id: string): void;
-  mode(id: string): void;
-  rules(id: string): void;
-  from(id: string): void;
-  by(id: string): void;
-  players(id: string): void;
-  leading(alliance: string, player: string): void;
-  fellowship(): void;
-  saruman(): void;
-  exchange(): void;
-  clear(): void;
-  dropAside(): void;
-  figure(post: PostId, nation: string, type: string, by: 1 | -1): void;
-  character(post: PostId, id: string): void;
-  event(post: PostId, id: string): void;
-  hold(post: PostId, id: string): void;
-  sweep(part: 'who' | 'what', id: string): void;
+  /** The sheets of another game are laid on the table. */
+  game(id: string): void;
   seed(seed: number): void;
   /** A text was pasted, or read from a file: a note, a brief, or a result. */
   bring(text: string): void;

@@ -1,5 +1,6 @@
 /** What the room of the strategic sieges shows, and what may be asked there. */
 import type { ReadonlySignal } from '@preact/signals';
+import type { FunctionComponent, RefObject } from 'preact';
 import type { BesideView } from './besideModel.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 
@@ -16,91 +17,10 @@ export interface Fault {
   readonly text: string;
 }
 
-/** An army of the brief, by where it is. */
-export type PostId = 'attacker' | 'defender' | 'inside';
-
-/** A kind of figures of one nation in one army. */
-export interface FigureCell {
-  readonly type: string;
-  /** "Gondor, elites". */
-  readonly name: string;
-  readonly count: number;
-  /** One more could be taken. */
-  readonly more: boolean;
-  readonly icon: string;
-}
-
-/** A nation in an army. */
-export interface NationRow {
-  readonly id: string;
-  readonly name: string;
-  readonly cells: readonly FigureCell[];
-}
-
-/** Something that is on or off, with a word of what it does. */
-export interface Toggle extends Option {
-  readonly on: boolean;
-  readonly hint: string;
-}
-
-/** One army while it is put together. */
-export interface ArmyView {
-  readonly post: PostId;
-  readonly alliance: 'free' | 'shadow';
-  /** "Attacker: the Shadow". */
-  readonly title: string;
-  /** "10 of at most 10 units", and whose hand moves them in a game of more than two. */
-  readonly facts: readonly string[];
-  readonly nations: readonly NationRow[];
-  readonly characters: readonly Toggle[];
-  /** Events that may be in force; null for who takes no part. */
-  readonly events: readonly Toggle[] | null;
-  readonly hand: readonly Toggle[] | null;
-  readonly faults: readonly Fault[];
-}
-
 /** A choice among few. */
 export interface Choice {
   readonly value: string;
   readonly options: readonly Option[];
-}
-
-/** A game of three or four: who has the token of the leading player. */
-export interface LeadingView extends Choice {
-  readonly alliance: string;
-  readonly label: string;
-}
-
-/** The brief as it is chosen. */
-export interface BriefView {
-  readonly note: string;
-  readonly noteFaults: readonly Fault[];
-  /** What the one line has no words for, in a sentence; empty where it says all. */
-  readonly unsaid: string;
-  readonly famous: readonly Option[];
-  readonly region: Readonly<{
-    value: string;
-    groups: readonly Readonly<{ label: string; options: readonly Option[] }>[];
-  }>;
-  readonly mode: Choice;
-  readonly rules: Choice;
-  /** Null where nobody comes from elsewhere. */
-  readonly from: Choice | null;
-  readonly by: Choice;
-  readonly players: Choice;
-  readonly leading: readonly LeadingView[];
-  readonly fellowship: boolean;
-  /** Saruman is in play in another region. */
-  readonly saruman: boolean;
-  /** What the document says besides, in a sentence; empty where it says nothing more. */
-  readonly aside: string;
-  /** Whether the place can be fought for on hexes, in a sentence. */
-  readonly ground: string;
-  readonly armies: readonly ArmyView[];
-  /** Problems of no army. */
-  readonly faults: readonly Fault[];
-  /** The brief that is shown below is an earlier one: this one is not whole. */
-  readonly broken: boolean;
 }
 
 /** A chance in a bar. */
@@ -136,25 +56,6 @@ export interface OddsView {
   readonly minutes: number | null;
 }
 
-/** One step of "what if": so many figures more or fewer. */
-export interface SweepBar {
-  /** "-2", "as it is", "+1". */
-  readonly label: string;
-  /** Null while it is counted, or where there are not so many figures. */
-  readonly share: number | null;
-  readonly figure: string;
-  readonly now: boolean;
-}
-
-/** What if there were more of them. */
-export interface SweepView {
-  readonly who: Choice;
-  readonly what: Choice;
-  readonly bars: readonly SweepBar[];
-  /** "Chance that the place is taken, by the number of Sauron elites of the attacker". */
-  readonly title: string;
-}
-
 /** What became of one figure. */
 export interface FigureLine {
   readonly id: string;
@@ -166,7 +67,8 @@ export interface FigureLine {
 /** What one side paid. */
 export interface Bill {
   readonly title: string;
-  readonly nations: readonly Readonly<{ name: string; figures: readonly FigureLine[] }>[];
+  /** Its figures, as the game groups them. */
+  readonly groups: readonly Readonly<{ name: string; figures: readonly FigureLine[] }>[];
 }
 
 /** What came of a battle. */
@@ -205,6 +107,22 @@ export interface FightView {
   readonly seats: readonly Readonly<{ seat: 'attacker' | 'defender'; name: string; machine: boolean }>[];
 }
 
+/** What the room hands to the form of a game. */
+export interface FormFrame {
+  /** The room, for what it says of the brief. */
+  readonly siege: StrategicModel;
+  /** The field with which a brief is begun. */
+  readonly first: RefObject<HTMLElement | null>;
+}
+
+/** The game whose sheets lie on the table. */
+export interface GameView {
+  /** What can be done in the room, in its words. */
+  readonly intro: string;
+  /** Draws its brief around what the room says of it. */
+  readonly Form: FunctionComponent<FormFrame>;
+}
+
 /** The way into the room: it is fetched when it is first opened. */
 export interface SiegeGate {
   /** Null until it is there. */
@@ -216,9 +134,13 @@ export interface SiegeGate {
 
 /** The room. */
 export interface StrategicModel {
-  readonly brief: ReadonlySignal<BriefView>;
+  /** The game on the table. */
+  readonly game: ReadonlySignal<GameView>;
+  /** The games that could lie there. */
+  readonly games: ReadonlySignal<Choice>;
+  /** The brief that is put together is not whole: the odds are those of an earlier one. */
+  readonly broken: ReadonlySignal<boolean>;
   readonly odds: ReadonlySignal<OddsView>;
-  readonly sweep: ReadonlySignal<SweepView>;
   /** Seed of the next throw. */
   readonly seed: ReadonlySignal<number>;
   readonly sheet: ReadonlySignal<ResultSheet | null>;

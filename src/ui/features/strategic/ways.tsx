@@ -1,20 +1,23 @@
-/** Other ways to a brief: a famous set-up, a file, a text from elsewhere. */
+/** Other ways to a brief: what the game offers, another game, a file, a text from elsewhere. */
+import type { ComponentChildren } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Faults } from './faults.tsx';
-import type { StrategicAsks } from './strategicAsks.ts';
-import type { BriefView, Fault } from './strategicModel.ts';
+import { ListField } from './fields.tsx';
+import type { StrategicModel } from './strategicModel.ts';
 
 interface WaysProps {
-  readonly brief: BriefView;
-  readonly refused: readonly Fault[];
-  readonly ask: StrategicAsks;
+  readonly siege: StrategicModel;
+  /** Ways of the game's own. */
+  readonly children?: ComponentChildren;
 }
 
 /** The ways, and why what was brought could not be taken. */
-export function Ways({ brief, refused, ask }: WaysProps) {
-  const [famous, pasted] = [useId(), useId()];
+export function Ways({ siege, children }: WaysProps) {
+  const { ask } = siege;
+  const [games, refused] = [siege.games.value, siege.refused.value];
+  const pasted = useId();
   const file = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState<string | null>(null);
   const take = (text: string): void => {
@@ -23,24 +26,15 @@ export function Ways({ brief, refused, ask }: WaysProps) {
   };
   return (
     <div class="siege-ways">
-      <p class="siege-pick">
-        <label for={famous}>{SIEGE_ROOM.famous}</label>
-        <select
-          id={famous}
-          value=""
-          onChange={({ currentTarget }) => {
-            ask.famous(currentTarget.value);
-            currentTarget.value = '';
-          }}
-        >
-          <option value="">{SIEGE_ROOM.famousNone}</option>
-          {brief.famous.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </p>
+      {children}
+      {games.options.length > 1 && (
+        <ListField
+          label={SIEGE_ROOM.game}
+          value={games.value}
+          groups={[{ label: '', options: games.options }]}
+          set={ask.game}
+        />
+      )}
       <button type="button" class="button" onClick={() => file.current?.click()}>
         <Icon name="load" />
         {SIEGE_ROOM.file}

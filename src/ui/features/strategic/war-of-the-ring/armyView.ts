@@ -13,9 +13,10 @@ import {
 import type { Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { ArmyView, Fault, FigureCell, NationRow, Toggle } from '../strategicModel.ts';
+import type { Fault } from '../strategicModel.ts';
 import { allianceAt, limitOf, type ArmyDraft, type Post } from './draft.ts';
 import { spare } from './edits.ts';
+import type { ArmyView, FigureCell, NationRow, Toggle } from './formModel.ts';
 import { allianceName, characterName, kindName } from './names.ts';
 
 /** Whoever bears arms: the Ring-bearers and Gollum do not. */

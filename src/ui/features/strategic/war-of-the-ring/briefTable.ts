@@ -3,10 +3,11 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { BriefProblem } from '../../../../strategic/siege.ts';
 import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import { readNote } from '../../../../strategic/war-of-the-ring/notation/readNote.ts';
-import { openBrief, type OpenBrief } from '../games.ts';
+import { openBriefOf, type OpenBrief } from '../briefs.ts';
 import { readDraft } from './bring.ts';
 import { documentOf, emptyDraft, type ArmyDraft } from './draft.ts';
 import { afterNote, noteFor } from './note.ts';
+import { RING } from './ring.ts';
 
 /** A brief that is whole: as it was drafted, and as it was read. */
 interface Whole extends OpenBrief {
@@ -41,7 +42,7 @@ export function briefTable(): BriefTable {
   const whole = signal<Whole | null>(null);
 
   const lay = (next: ArmyDraft): void => {
-    const read = openBrief(documentOf(next));
+    const read = openBriefOf([RING], documentOf(next));
     draft.value = next;
     problems.value = read.ok ? [] : read.problems;
     if (read.ok) whole.value = { draft: next, ...read.value };

@@ -9,10 +9,11 @@ import { inWords } from '../../../words/texts.ts';
 import type { BriefProblem } from '../../../../strategic/siege.ts';
 import { fill } from '../../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { BriefView, Choice, LeadingView, Option } from '../strategicModel.ts';
+import type { Choice, Option } from '../strategicModel.ts';
 import { armyView, isOf } from './armyView.ts';
 import { asideIn, POSTS, waitsInside, type ArmyDraft } from './draft.ts';
 import { faultsOf } from '../figures.ts';
+import type { BriefView, LeadingView } from './formModel.ts';
 import { allianceName, regionName } from './names.ts';
 import { omissionsOf } from './note.ts';
 
@@ -50,7 +51,6 @@ export function briefView({ draft, note, noteProblems, problems }: BriefSight): 
     ground: groundText(draft.region),
     armies: posts.map((post) => armyView(draft, post, faults)),
     faults: faults.filter(({ place }) => !posts.some((post) => isOf(place, post))),
-    broken: problems.length > 0,
   };
 }
 

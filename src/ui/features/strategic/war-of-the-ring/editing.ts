@@ -2,10 +2,9 @@
 import type { Mode, Player, Seat } from '../../../../strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../../../strategic/war-of-the-ring/famous.ts';
 import type { Alliance, FigureType, Nation } from '../../../../strategic/war-of-the-ring/figures.ts';
-import type { EditAsks } from '../sheets.ts';
-import type { PostId } from '../strategicModel.ts';
 import { readDraft } from './bring.ts';
 import type { ArmyDraft } from './draft.ts';
+import type { EditAsks } from './editAsks.ts';
 import {
   clearArmies,
   exchangeSides,
@@ -19,6 +18,7 @@ import {
   toggleInPlay,
 } from './edits.ts';
 import type { BriefTable } from './briefTable.ts';
+import type { PostId } from './formModel.ts';
 
 /** The controls of a table. */
 export function editingAt({ change, write }: Pick<BriefTable, 'change' | 'write'>): Omit<EditAsks, 'sweep'> {

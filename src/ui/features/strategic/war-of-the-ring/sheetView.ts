@@ -64,7 +64,7 @@ function billOf(outcome: SiegeOutcome, seat: Seat): Bill {
       alliance === null || brief[seat] === undefined
         ? post
         : fill(SIEGE_ROOM.postOf, { post, alliance: allianceName(alliance) }),
-    nations: [...nations, ...(people.length === 0 ? [] : [{ name: SIEGE_ROOM.characters, figures: people }])],
+    groups: [...nations, ...(people.length === 0 ? [] : [{ name: SIEGE_ROOM.characters, figures: people }])],
   };
 }
 

@@ -8,12 +8,12 @@ import type { FigureType, Nation } from '../../../../strategic/war-of-the-ring/f
 import { fill } from '../../../../i18n/fill.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
-import type { SweepBar, SweepView } from '../strategicModel.ts';
 import { allianceAt, documentOf, limitOf, type ArmyDraft } from './draft.ts';
 import { muster, spare } from './edits.ts';
-import type { BriefJson } from '../games.ts';
+import type { KnownOdds } from '../gamePage.ts';
 import type { Reckoned } from '../messages.ts';
 import { percent } from '../figures.ts';
+import type { SweepBar, SweepView } from './formModel.ts';
 import { kindName } from './names.ts';
 
 /** Which figures are asked about. */
@@ -84,11 +84,7 @@ function fitFigure(draft: ArmyDraft, seat: Seat, { nation, type }: FigureKind): 
 }
 
 /** What more or fewer of them would do to the chance that the place is taken, as far as it is known. */
-export function sweepView(
-  draft: ArmyDraft,
-  wish: SweepWish,
-  known: (document: BriefJson) => Reckoned | null,
-): SweepView {
+export function sweepView(draft: ArmyDraft, wish: SweepWish, known: KnownOdds): SweepView {
   const kind = kindAsked(draft, wish);
   const seats: readonly Seat[] = ['attacker', 'defender'];
   return {

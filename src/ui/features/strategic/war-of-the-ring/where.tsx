@@ -1,12 +1,12 @@
 /** Where a battle is, of what kind, by which rules, and who plays. */
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import { Faults } from './faults.tsx';
-import { CheckField, FewField, ListField } from './fields.tsx';
-import type { StrategicAsks } from './strategicAsks.ts';
-import type { BriefView } from './strategicModel.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { Faults } from '../faults.tsx';
+import { CheckField, FewField, ListField } from '../fields.tsx';
+import type { EditAsks } from './editAsks.ts';
+import type { BriefView } from './formModel.ts';
 
 /** Everything of a brief but its armies. */
-export function Where({ brief, ask }: Readonly<{ brief: BriefView; ask: StrategicAsks }>) {
+export function Where({ brief, ask }: Readonly<{ brief: BriefView; ask: EditAsks }>) {
   const { region, mode, rules, from, by, players, leading, aside } = brief;
   return (
     <section class="siege-where" aria-label={SIEGE_ROOM.where}>

@@ -1,26 +1,28 @@
 /** The battle in one line: the quickest way to say it, and what is wrong with it. */
-import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import { Faults } from './faults.tsx';
-import type { StrategicAsks } from './strategicAsks.ts';
-import type { BriefView } from './strategicModel.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { Faults } from '../faults.tsx';
+import type { EditAsks } from './editAsks.ts';
+import type { FormFrame } from '../strategicModel.ts';
+import type { BriefView } from './formModel.ts';
 
 interface NoteProps {
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly first: FormFrame['first'];
   readonly brief: BriefView;
-  readonly write: StrategicAsks['note'];
+  readonly write: EditAsks['note'];
 }
 
 /** The field, with its faults below it. */
-export function NoteField({ field, brief, write }: NoteProps) {
+export function NoteField({ first, brief, write }: NoteProps) {
   const [id, hint, faults] = [useId(), useId(), useId()];
   const wrong = brief.noteFaults.length > 0;
   return (
     <div class="siege-note">
       <label for={id}>{SIEGE_ROOM.noteLabel}</label>
       <textarea
-        ref={field}
+        ref={(line) => {
+          first.current = line;
+        }}
         id={id}
         rows={2}
         spellcheck={false}

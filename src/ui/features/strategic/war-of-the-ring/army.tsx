@@ -1,15 +1,15 @@
 /** An army put together by hand: figures more or fewer, names, cards in force and in hand. */
 import { useId } from 'preact/hooks';
-import { fill } from '../../../i18n/fill.ts';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { Faults } from './faults.tsx';
-import type { StrategicAsks } from './strategicAsks.ts';
-import type { ArmyView, FigureCell, NationRow, Toggle } from './strategicModel.ts';
+import { fill } from '../../../../i18n/fill.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { Faults } from '../faults.tsx';
+import type { EditAsks } from './editAsks.ts';
+import type { ArmyView, FigureCell, NationRow, Toggle } from './formModel.ts';
 
 interface ArmyProps {
   readonly army: ArmyView;
-  readonly ask: StrategicAsks;
+  readonly ask: EditAsks;
 }
 
 /** One army on its sheet. */

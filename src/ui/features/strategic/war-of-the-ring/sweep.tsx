@@ -1,12 +1,12 @@
 /** What if there were more of them, or fewer: the chance that the place is taken, as bars and as a table. */
 import { useId } from 'preact/hooks';
-import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
-import { ListField } from './fields.tsx';
-import type { StrategicAsks } from './strategicAsks.ts';
-import type { SweepView } from './strategicModel.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { ListField } from '../fields.tsx';
+import type { EditAsks } from './editAsks.ts';
+import type { SweepView } from './formModel.ts';
 
 /** The chart with its choices. */
-export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: StrategicAsks }>) {
+export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: EditAsks }>) {
   const heading = useId();
   const { who, what, title, bars } = sweep;
   return (

@@ -6,7 +6,6 @@ import { FightCard, FoughtCard } from './fight.tsx';
 import type { StrategicModel } from './strategicModel.ts';
 import '../../parts/chart.css';
 import './strategic.css';
-import './armies.css';
 import './answer.css';
 
 /** The window of the room. */

@@ -9,6 +9,8 @@ import type { FormModel } from './formModel.ts';
 import { NoteField } from './noteView.tsx';
 import { SweepCard } from './sweep.tsx';
 import { Where } from './where.tsx';
+import './armies.css';
+import './ends.css';
 
 /** The form, around the answer of the room. */
 export function BriefForm({ own, siege, first }: FormFrame & Readonly<{ own: FormModel }>) {

@@ -4,6 +4,7 @@ import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import { ListField } from '../fields.tsx';
 import type { EditAsks } from './editAsks.ts';
 import type { SweepView } from './formModel.ts';
+import './sweep.css';
 
 /** The chart with its choices. */
 export function SweepCard({ sweep, ask }: Readonly<{ sweep: SweepView; ask: EditAsks }>) {

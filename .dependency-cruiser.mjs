@@ -230,7 +230,18 @@ export default {
       comment: 'No strategic game, and no sheets of one, know another.',
       severity: 'error',
       from: { path: '^src/(?:strategic|cli|ui/features/strategic)/([^/]+)/' },
-      to: { path: '^src/strategic/[^/]+/', pathNot: '^src/strategic/$1/' },
+      to: {
+        path: '^src/(?:strategic|cli|ui/features/strategic)/[^/]+/',
+        pathNot: '^src/(?:strategic|cli|ui/features/strategic)/$1/',
+      },
+    },
+    {
+      name: 'sheets-by-the-registry',
+      comment:
+        'The room knows what every strategic game has. The sheets of one are known to its folder, and to the registry of the room, where it is a line.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/features/strategic/([^/]+/|games[.]ts$)' },
+      to: { path: '^src/ui/features/strategic/[^/]+/' },
     },
     {
       name: 'played-by-the-session',

@@ -91,6 +91,25 @@ describe('a planted violation is found', () => {
     ]);
   });
 
+  test('a room that knows the sheets of one game past its registry, by value or by type, and sheets that know those of another', async () => {
+    const room = 'src/ui/features/strategic';
+    const found = await violationsOf({
+      [`${room}/war-of-the-ring/a.ts`]: `${THING}export type Own = 1;\n`,
+      [`${room}/games.ts`]: USE('./war-of-the-ring/a.ts'),
+      [`${room}/opened.ts`]: USE('./war-of-the-ring/a.ts'),
+      [`${room}/sheets.ts`]: "import type { Own } from './war-of-the-ring/a.ts';\nexport type Any = Own;\n",
+      [`${room}/arda/b.ts`]: USE('../war-of-the-ring/a.ts'),
+      'src/ui/shell/c.ts': USE('../features/strategic/war-of-the-ring/a.ts'),
+    });
+    const into = `${room}/war-of-the-ring/a.ts`;
+    expect(found.toSorted()).toEqual([
+      `one-game-alone: ${room}/arda/b.ts -> ${into}`,
+      `sheets-by-the-registry: ${room}/opened.ts -> ${into}`,
+      `sheets-by-the-registry: ${room}/sheets.ts -> ${into}`,
+      `sheets-by-the-registry: src/ui/shell/c.ts -> ${into}`,
+    ]);
+  });
+
   test('a view that asks a rule', async () => {
     const found = await violationsOf({
       'src/engine/a.ts': THING,

@@ -9,7 +9,7 @@ import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
 import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
 import { BY_HAND, TUNED, type Weights } from './greedy/weights.ts';
 import { candidatesOf, type Breadth } from './search/candidates.ts';
-import { halved, type Tried } from './search/halving.ts';
+import { rankByHalving, type Tried } from './search/halving.ts';
 import { playOn } from './search/playOn.ts';
 import { promiseFor } from './search/promise.ts';
 
@@ -64,7 +64,7 @@ function comparedPlans(
   const left = lastTurnOf(battle, view) - view.turn + 1;
   const turns = left <= TO_THE_END ? left + 1 : budget.turns;
   const seed = draw(0x7fffffff);
-  return halved(candidates, budget.acts, (candidate, luck) => {
+  return rankByHalving(candidates, budget.acts, (candidate, luck) => {
     const own = byPolicy(TUNED, () => candidate);
     // What its author tells the other side is not known to this one.
     const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });

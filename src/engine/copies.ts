@@ -78,6 +78,6 @@ export function withPiece(state: GameState, id: PieceId, change: Partial<PieceSt
 }
 
 /** A list with every thing changed or left out; an empty one stays the list it is, for tables are kept by it. */
-export function changed<T>(list: readonly T[], change: (thing: T) => T | null): readonly T[] {
+export function changeEach<T>(list: readonly T[], change: (thing: T) => T | null): readonly T[] {
   return list.length === 0 ? list : list.map(change).filter((thing) => thing !== null);
 }

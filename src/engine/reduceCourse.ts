@@ -2,7 +2,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import { FLAMES_REST } from '../rulebook/house.ts';
 import { BESIEGER } from './battle.ts';
-import { changed, pieceWith, stateWith } from './copies.ts';
+import { changeEach, pieceWith, stateWith } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { magicOfNewTurn } from './reduceMagic.ts';
 import type { GameState, PieceState } from './state.ts';
@@ -77,7 +77,7 @@ export function reduceCourse(state: GameState, event: CourseEvent): GameState {
       return stateWith(state, {
         turn: event.turn,
         pieces: state.pieces.map((piece) => pieceWith(piece, FRESH_MARKS)),
-        flames: changed(state.flames, (flame) => (flame.turn + FLAMES_REST > event.turn ? flame : null)),
+        flames: changeEach(state.flames, (flame) => (flame.turn + FLAMES_REST > event.turn ? flame : null)),
         magic: magicOfNewTurn(state.magic),
       });
     case 'VictoryReached':

@@ -1,6 +1,6 @@
 /** What an event leaves behind on walls, engines and the ground (2.3, 2.11): folded like every event, without dice, charts or legality. */
 import { assertNever } from '../kernel/assertNever.ts';
-import { changed, stateWith, withPiece } from './copies.ts';
+import { changeEach, stateWith, withPiece } from './copies.ts';
 import type { EventOf } from './event.ts';
 import { GONE, type GameState } from './state.ts';
 
@@ -76,7 +76,9 @@ export function reduceSiege(state: GameState, event: SiegeEvent): GameState {
         flames: [...state.flames, { hexside: event.hexside, turn: state.turn, burning: true }],
       });
     case 'FlamesOut':
-      return stateWith(state, { flames: changed(state.flames, (flame) => ({ ...flame, burning: false })) });
+      return stateWith(state, {
+        flames: changeEach(state.flames, (flame) => ({ ...flame, burning: false })),
+      });
     case 'CauldronRemoved':
       return withPiece(state, event.cauldron, { at: GONE });
     default:

@@ -37,7 +37,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 type Events = readonly GameEvent[];
 
-function befell(events: Events, type: EventType): boolean {
+function hasEvent(events: Events, type: EventType): boolean {
   return events.some((event) => event.type === type);
 }
 
@@ -56,7 +56,7 @@ function owes(events: Events, type: Owed['type'], unit: PieceId | null): boolean
 
 /** How each kind of action is read; the others roll no dice, or none that matter. */
 const READ: { [T in ActionType]?: (events: Events, action: ActionOf<T>) => Outcome } = {
-  Cast: (events) => (befell(events, 'SpellWorked') ? 'works' : 'fails'),
+  Cast: (events) => (hasEvent(events, 'SpellWorked') ? 'works' : 'fails'),
   Challenge: duelOutcome,
   AcceptDuel: duelOutcome,
   Move: catchOutcome,
@@ -65,11 +65,11 @@ const READ: { [T in ActionType]?: (events: Events, action: ActionOf<T>) => Outco
   Fire: (events, { target }) => fateOf(events, target),
   Melee: (events, { defender }) => fateOf(events, defender),
   StandFast: (events, { unit }) => fateOf(events, unit),
-  SlipAway: (events) => (befell(events, 'UnitDisrupted') ? 'disrupted' : 'nothing'),
+  SlipAway: (events) => (hasEvent(events, 'UnitDisrupted') ? 'disrupted' : 'nothing'),
   ThrowHead: (events) => (findEvent(events, 'HeadThrown')?.landed === true ? 'lands' : 'nothing'),
-  ThrowDown: (events) => (befell(events, 'LadderRemoved') ? 'thrown-down' : 'nothing'),
-  Breach: (events) => (befell(events, 'HexsideBreached') ? 'breached' : 'nothing'),
-  Bombard: (events) => (befell(events, 'EngineDestroyed') ? 'destroyed' : fateOf(events, null)),
+  ThrowDown: (events) => (hasEvent(events, 'LadderRemoved') ? 'thrown-down' : 'nothing'),
+  Breach: (events) => (hasEvent(events, 'HexsideBreached') ? 'breached' : 'nothing'),
+  Bombard: (events) => (hasEvent(events, 'EngineDestroyed') ? 'destroyed' : fateOf(events, null)),
   Rally: rallyOutcome,
   RallySelf: rallyOutcome,
   RallyToBanner: rallyOutcome,
@@ -82,13 +82,13 @@ export function outcomeOf(action: Action, events: Events): Outcome {
 }
 
 function rallyOutcome(events: Events): Outcome {
-  return befell(events, 'UnitRallied') ? 'rallied' : 'nothing';
+  return hasEvent(events, 'UnitRallied') ? 'rallied' : 'nothing';
 }
 
 /** What oil did to the unit below; with none there, to the tower. A docked tower over a unit that is hurt is lost too (2.11.9). */
 function pourOutcome(events: Events): Outcome {
   const fate = fateOf(events, findEvent(events, 'OilPoured')?.target ?? null);
-  return fate === 'nothing' && befell(events, 'EngineDestroyed') ? 'destroyed' : fate;
+  return fate === 'nothing' && hasEvent(events, 'EngineDestroyed') ? 'destroyed' : fate;
 }
 
 /** What became of a unit, or of any unit (null): at Grond only his pusher suffers (2.11.6). Whoever owes a retreat is thrown back, wherever he goes. */
@@ -101,9 +101,9 @@ function fateOf(events: Events, unit: PieceId | null): Outcome {
 
 /** The worst that befell one of the personages who were caught (2.20.6), who is thought to escape where he may. */
 function catchOutcome(events: Events): Outcome {
-  if (befell(events, 'PersonageSlain')) return 'slain';
-  if (befell(events, 'PersonageWounded')) return 'wounded';
-  return owes(events, 'escape', null) || befell(events, 'PersonageEscaped') ? 'escapes' : 'nothing';
+  if (hasEvent(events, 'PersonageSlain')) return 'slain';
+  if (hasEvent(events, 'PersonageWounded')) return 'wounded';
+  return owes(events, 'escape', null) || hasEvent(events, 'PersonageEscaped') ? 'escapes' : 'nothing';
 }
 
 /** Whom a duel cost what (7.26, 2.20.8): one of the two at most. */
@@ -112,8 +112,8 @@ function duelOutcome(events: Events): Outcome {
   if (duel === undefined) return 'nothing';
   const fate = (personage: PieceId): 'slain' | 'wounded' | 'back' | null => {
     const his = events.filter((event) => 'personage' in event && event.personage === personage);
-    if (befell(his, 'PersonageSlain')) return 'slain';
-    if (befell(his, 'PersonageWounded')) return 'wounded';
+    if (hasEvent(his, 'PersonageSlain')) return 'slain';
+    if (hasEvent(his, 'PersonageWounded')) return 'wounded';
     return owes(events, 'withdraw', personage) ? 'back' : null;
   };
   const [challenged, challenger] = [fate(duel.defender), fate(duel.attacker)];

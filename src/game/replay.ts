@@ -20,11 +20,12 @@ export type Parting =
 export function replay(from: Match, entries: readonly Entry[]): Replay {
   const moments: Match[] = [from];
   for (const [at, entry] of entries.entries()) {
-    const parted = (why: Parting): Replay => ({ ok: false, at, entry, why, moments });
+    const breakOff = (why: Parting): Replay => ({ ok: false, at, entry, why, moments });
     const played = playRecorded(moments.at(-1)!, entry);
-    if ('type' in played) return parted(played);
+    if ('type' in played) return breakOff(played);
     const found = played.entries.at(-1)!.checkpoint;
-    if (found !== entry.checkpoint) return parted({ type: 'checkpoint', recorded: entry.checkpoint, found });
+    if (found !== entry.checkpoint)
+      return breakOff({ type: 'checkpoint', recorded: entry.checkpoint, found });
     moments.push(played);
   }
   return { ok: true, moments };

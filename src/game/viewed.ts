@@ -12,19 +12,19 @@ import { disguiseOf, view } from './view.ts';
 type Rename = (id: PieceId) => PieceId;
 
 /** An event with every piece that may be hidden named by the id under which a side knows it. */
-function renamedEvent(event: GameEvent, seen: Rename): GameEvent {
+function renamedEvent(event: GameEvent, asSeen: Rename): GameEvent {
   switch (event.type) {
     case 'PieceDeployed':
     case 'UnitActed':
-      return { ...event, piece: seen(event.piece) };
+      return { ...event, piece: asSeen(event.piece) };
     case 'UnitMoved':
-      return event.pushed === null ? event : { ...event, pushed: seen(event.pushed) };
+      return event.pushed === null ? event : { ...event, pushed: asSeen(event.pushed) };
     case 'OilPoured':
     case 'CauldronRemoved':
-      return { ...event, cauldron: seen(event.cauldron) };
+      return { ...event, cauldron: asSeen(event.cauldron) };
     case 'AttackDeclared':
     case 'AttackFailed':
-      return { ...event, attacker: seen(event.attacker) };
+      return { ...event, attacker: asSeen(event.attacker) };
     default:
       return event;
   }
@@ -46,15 +46,15 @@ export function viewedEvents(
 
 /** An action done in a state, as a side may know it; only the owner of hidden pieces can name them. */
 export function viewedAction(battle: Battle, before: GameState, action: Action, side: Side): Action {
-  const seen: Rename = (id) => disguiseOf(battle, before, side)?.seen(id) ?? id;
+  const asSeen: Rename = (id) => disguiseOf(battle, before, side)?.seen(id) ?? id;
   switch (action.type) {
     case 'Deploy':
-      return { ...action, piece: seen(action.piece) };
+      return { ...action, piece: asSeen(action.piece) };
     case 'Move':
-      return action.pushes === null ? action : { ...action, pushes: seen(action.pushes) };
+      return action.pushes === null ? action : { ...action, pushes: asSeen(action.pushes) };
     case 'Pour':
     case 'RemoveDummy':
-      return { ...action, cauldron: seen(action.cauldron) };
+      return { ...action, cauldron: asSeen(action.cauldron) };
     default:
       return action;
   }

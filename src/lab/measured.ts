@@ -83,12 +83,13 @@ export interface MeasuredSeries {
 
 /** The sum of some games. */
 export function sumGames(games: readonly MeasuredGame[]): MeasuredSeries {
-  const won = (winner: MeasuredGame['winner']): number => games.filter((one) => one.winner === winner).length;
+  const winsOf = (winner: MeasuredGame['winner']): number =>
+    games.filter((one) => one.winner === winner).length;
   const falls = games.flatMap((game) => game.falls);
   const levels = [...new Set(falls.map(({ level }) => level))].toSorted((a, b) => a - b);
   return {
     games: games.length,
-    wins: { 0: won(0), 1: won(1), draw: won('draw') },
+    wins: { 0: winsOf(0), 1: winsOf(1), draw: winsOf('draw') },
     ends: countTurns(games.map(({ lastTurn }) => lastTurn)),
     deaths: (side) => {
       const found = new Map<HexId, number>();

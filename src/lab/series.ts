@@ -56,10 +56,10 @@ export function* playGames(
     const { witness, tally } = tallier(battle, series.seed, index, series.cells ?? false);
     const reasons: Reason[] = [];
     const book = series.accounts === true ? keepAccount(battle) : null;
-    const watched = series.reasons === true ? noting(seats, reasons, witness) : witness;
+    const note = series.reasons === true ? noting(seats, reasons, witness) : witness;
     const record: Action[] | null = series.records === true ? [] : null;
     const all: Witness = (before, events, after, action) => {
-      watched(before, events, after, action);
+      note(before, events, after, action);
       book?.witness(before, events, after, action);
       record?.push(action);
     };

@@ -41,11 +41,11 @@ export interface EventNames {
 
 /** The names that events may use for one another. */
 export function namesOf({ variables, triggers }: Pick<ScenarioDraft, 'variables' | 'triggers'>): EventNames {
-  const numbered = <Id>(lines: readonly ({ readonly id: string } | null)[]): ReadonlyMap<string, Id> =>
+  const numbersOf = <Id>(lines: readonly ({ readonly id: string } | null)[]): ReadonlyMap<string, Id> =>
     new Map(lines.flatMap((line, index) => (line === null ? [] : [[line.id, index as Id] as const])));
   return {
-    variables: numbered<VariableId>(variables),
-    triggers: numbered<TriggerId>(triggers),
+    variables: numbersOf<VariableId>(variables),
+    triggers: numbersOf<TriggerId>(triggers),
     complete: !variables.includes(null) && !triggers.includes(null),
   };
 }

@@ -76,7 +76,7 @@ export function tryShape<T extends z.ZodMiniType>(schema: T, value: unknown): z.
 function faultsOf(issue: Issue, root: unknown): readonly ShapeFault[] {
   const { path } = issue;
   const one = (code: ProblemCode, difference: Difference): readonly ShapeFault[] => [
-    { path, code, difference: issue.message === NO_SENTENCE ? difference : misspelt(issue.message) },
+    { path, code, difference: issue.message === NO_SENTENCE ? difference : misspelling(issue.message) },
   ];
   const found = valueAt(root, path);
   switch (issue.code) {
@@ -93,7 +93,7 @@ function faultsOf(issue: Issue, root: unknown): readonly ShapeFault[] {
       if (found === undefined) return one('missing', { type: 'missing-of', values: oneOf(issue.values) });
       return one('wrong-value', { type: 'not-of', values: oneOf(issue.values) });
     case 'invalid_format':
-      return one('wrong-spelling', misspelt(null));
+      return one('wrong-spelling', misspelling(null));
     case 'too_small':
       return one('out-of-bounds', { type: 'too-small', least: Number(issue.minimum) });
     case 'too_big':
@@ -108,7 +108,7 @@ function faultsOf(issue: Issue, root: unknown): readonly ShapeFault[] {
   }
 }
 
-function misspelt(rule: string | null): Difference {
+function misspelling(rule: string | null): Difference {
   return { type: 'misspelt', rule };
 }
 

@@ -5,7 +5,7 @@ import type { GameEvent } from '../engine/event.ts';
 import { sideOf } from '../engine/facts/pieces.ts';
 import { reduceAll } from '../engine/reduce.ts';
 import type { GameState } from '../engine/state.ts';
-import { fireFirst, met, type FiredNow } from '../engine/triggers/follow.ts';
+import { fireFirst, triggersMet, type FiredNow } from '../engine/triggers/follow.ts';
 import { anyOption } from '../engine/verbs.ts';
 import { CHECKS } from './checks.ts';
 import { DECIDING, OWED } from './owed.ts';
@@ -89,7 +89,7 @@ function tell(
   if (firedNow === null) return { events: NOTHING, state: now };
   const events: GameEvent[] = [];
   const meet = (from: GameState, since: readonly GameEvent[]): void => {
-    const found = met(battle, from, since, firedNow);
+    const found = triggersMet(battle, from, since, firedNow);
     events.push(...found);
     now = reduceAll(battle, now, found);
   };

@@ -4,7 +4,7 @@ import { greedy } from '../../src/ai/greedy.ts';
 import { planner } from '../../src/ai/planner.ts';
 import { playout } from '../../src/session/playout.ts';
 import { candidatesOf } from '../../src/ai/search/candidates.ts';
-import { halved } from '../../src/ai/search/halving.ts';
+import { rankByHalving } from '../../src/ai/search/halving.ts';
 import { promiseFor } from '../../src/ai/search/promise.ts';
 import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
@@ -33,7 +33,7 @@ test('2.5.1 where cauldrons are hidden a planner of the besieger asks for nothin
 
 test('halving tries all alike on the same luck, and the better half again', () => {
   const tried: [number, number][] = [];
-  const result = halved([3, 1, 4, 2], 40, (candidate, luck) => {
+  const result = rankByHalving([3, 1, 4, 2], 40, (candidate, luck) => {
     tried.push([candidate, luck]);
     return { value: candidate + luck / 100, cost: 5 };
   });

@@ -55,7 +55,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'engine/foldings.ts namedBetween: never `from[place]!.pieces === now`',
     'engine/foldings.ts namedBetween: never `now === before`',
     'engine/foldings.ts namedBetween: removed `now = from[place]!.pieces;`',
-    'engine/copies.ts changed: never `list.length === 0`',
+    'engine/copies.ts changeEach: never `list.length === 0`',
     'engine/crossings.ts retreatsOverTower: never `state.docks.length === 0`',
     'engine/decisions.ts outcomeOf: never `state.ladders.length === 0`',
     'engine/escapes.ts rollForCaught: never `victims.length === 0`',

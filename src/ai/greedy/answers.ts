@@ -80,9 +80,9 @@ function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
     carries: companions(battle, state, unit, 'advance'),
   };
   if (verbOf('Advance').whyNot(battle, state, go) !== null) return stay;
-  const hinted = hintedWorth(mind, unit);
-  if (hinted !== null && hinted(hex) !== hinted(at as HexId)) {
-    return hinted(hex) > hinted(at as HexId) ? go : stay;
+  const hint = hintedWorth(mind, unit);
+  if (hint !== null && hint(hex) !== hint(at as HexId)) {
+    return hint(hex) > hint(at as HexId) ? go : stay;
   }
   if (isKeeper(mind, unit)) {
     const post = postValue(mind, unit);

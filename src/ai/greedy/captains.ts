@@ -80,8 +80,8 @@ export function walkAlone(mind: Mind): Action | null {
     if (whyNotSetOut(battle, state, personage) !== null) continue;
     const at = hexOf(state, personage);
     const place = placeValue(mind, personage);
-    const hinted = hintedWorth(mind, personage);
-    const value: typeof place = hinted === null ? place : (hex) => place(hex) + hinted(hex);
+    const hint = hintedWorth(mind, personage);
+    const value: typeof place = hint === null ? place : (hex) => place(hex) + hint(hex);
     let best: readonly HexId[] | null = null;
     let most = at === null ? -Infinity : value(at) + 0.4;
     for (const path of strollsOf(battle, state, personage)) {

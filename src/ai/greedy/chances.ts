@@ -42,14 +42,14 @@ function meanOf(
   automatic: boolean,
   last: boolean,
 ): number {
-  const hurt = (dice: Dice): number => {
+  const lossBy = (dice: Dice): number => {
     const casualty = { purpose: 'casualty', dice: 2, cite: '7.41' } as const;
     if (!automatic && !isCasualty(strength, armour, total(dice.roll(casualty)))) return 0;
     const result = casualtyResult(total(dice.roll({ purpose: 'result', dice: 1, cite: '7.42' })), morale);
     if (result.type === 'retreat') return THROWN_BACK;
     return result.type === 'eliminated' || last ? 1 : HALVED + THROWN_BACK;
   };
-  return outcomes(hurt).reduce((sum, { ways, of, value }) => sum + (ways / of) * value, 0);
+  return outcomes(lossBy).reduce((sum, { ways, of, value }) => sum + (ways / of) * value, 0);
 }
 
 /** By strength, armour, morale, whether the casualty is automatic, and whether the target has one step left. */

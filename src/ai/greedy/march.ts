@@ -115,8 +115,8 @@ function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
 
 function valuerFor(mind: Mind, unit: PieceId): Valuer {
   const value = isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
-  const hinted = hintedWorth(mind, unit);
-  return hinted === null ? value : (hex) => value(hex) + hinted(hex);
+  const hint = hintedWorth(mind, unit);
+  return hint === null ? value : (hex) => value(hex) + hint(hex);
 }
 
 /** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
@@ -138,7 +138,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const danger = bold === 1 ? weights.danger : weights.dangerOfWeak;
   const denied = weights.deny === 0 ? [] : objectives(mind, enemy);
   const { craft } = mind.weights;
-  const drawn = drawOf(mind, unit);
+  const drawTo = drawOf(mind, unit);
   // By night the shots are short and the host is in its fury: it goes in.
   const fire = craft.underFire === 0 || side !== BESIEGER || now ? null : lossUnderFire(mind, unit);
   const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait);
@@ -163,7 +163,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
       best = Math.max(best, blowValue(mind, unit, other, now));
       if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other, unit, next);
     }
-    value += bold * best * weights.blow - struck * danger + drawn(hex);
+    value += bold * best * weights.blow - struck * danger + drawTo(hex);
     if (denied.includes(hex)) value += weights.deny;
     if (grond !== null && distance(battle.board, hex, grond) <= 1) value += weights.guard;
     const engine = pushes ? engineAt(battle, state, hex) : null;

@@ -20,10 +20,10 @@ function place(mind: Mind): Action | null {
     if (whose !== side) continue;
     const waiting = pieces.find((piece) => state.pieces[piece]!.at === OFF_MAP);
     if (waiting === undefined) continue;
-    const hinted = hintedStart(mind, waiting);
-    const worth = (hex: HexId): number => standing(mind, hex) + (hinted?.(hex) ?? 0);
+    const hint = hintedStart(mind, waiting);
+    const worth = (hex: HexId): number => standing(mind, hex) + (hint?.(hex) ?? 0);
     const wanted = [...hexes].toSorted((a, b) => worth(b) - worth(a));
-    const start = hinted === null ? mind.draw(Math.min(6, wanted.length)) : 0;
+    const start = hint === null ? mind.draw(Math.min(6, wanted.length)) : 0;
     for (const hex of [...wanted.slice(start), ...wanted.slice(0, start)]) {
       const action = { type: 'Deploy', piece: waiting, hex } as const;
       if (verbOf('Deploy').whyNot(battle, state, action) === null) return action;

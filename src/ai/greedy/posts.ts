@@ -33,7 +33,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const weights = mind.weights.keeper;
   const { board } = battle;
   const { craft } = mind.weights;
-  const drawn = drawOf(mind, unit);
+  const drawTo = drawOf(mind, unit);
   const first = Math.max(1, frontLevel(mind));
   const walls = craft.skill === 0 ? null : wallsOf(mind, first);
   const lost = walls !== null && isLost(mind, first, walls.gaps) ? first : 0;
@@ -106,7 +106,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(hex);
     if (ends !== null && ends.has(hex)) value += craft.goal;
     if (toOwn !== null) value += toOwn[hex] === 0 ? craft.goal * KEPT : -PULL * toOwn[hex]!;
-    return value + drawn(hex);
+    return value + drawTo(hex);
   };
 }
 

@@ -135,8 +135,8 @@ export function fly(mind: Mind): Action | null {
     const at = hexOf(state, personage);
     if (at === null || whyNotSetOut(battle, state, personage) !== null) continue;
     const perch = perchValue(mind, personage);
-    const hinted = hintedWorth(mind, personage);
-    const value: typeof perch = hinted === null ? perch : (hex) => perch(hex) + hinted(hex);
+    const hint = hintedWorth(mind, personage);
+    const value: typeof perch = hint === null ? perch : (hex) => perch(hex) + hint(hex);
     let best: HexId | null = null;
     let most = value(at) + 0.3;
     for (const hex of landings(battle, state, personage)) {

@@ -129,7 +129,7 @@ export function inStance(weights: Weights, stance: Stance): Weights {
   if (stance === 'usual') return weights;
   const known = stances.get(weights) ?? new Map<Stance, Weights>();
   stances.set(weights, known);
-  const found = known.get(stance) ?? changed(weights, stance === 'bold' ? BOLD : CAREFUL);
+  const found = known.get(stance) ?? scaleWeights(weights, stance === 'bold' ? BOLD : CAREFUL);
   known.set(stance, found);
   return found;
 }
@@ -138,7 +138,7 @@ const stances = new WeakMap<Weights, Map<Stance, Weights>>();
 const BOLD = { danger: 0.2, blow: 1.5, pace: 1.3, loss: 0.5 } as const;
 const CAREFUL = { danger: 2.5, blow: 0.7, pace: 0.6, loss: 2 } as const;
 
-function changed(
+function scaleWeights(
   { host, relief, keeper, ...rest }: Weights,
   by: Readonly<Record<'danger' | 'blow' | 'pace' | 'loss', number>>,
 ): Weights {

@@ -15,7 +15,11 @@ export interface Tried<T> {
  * and the better half goes on. `budget` is spent in costs of trials, as evenly over the rounds as it will go; a round that is begun is ended. The best
  * first; of equals the earlier.
  */
-export function halved<T>(candidates: readonly T[], budget: number, trial: Trial<T>): readonly Tried<T>[] {
+export function rankByHalving<T>(
+  candidates: readonly T[],
+  budget: number,
+  trial: Trial<T>,
+): readonly Tried<T>[] {
   const sums = candidates.map((candidate) => ({ candidate, sum: 0, trials: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   let left = sums;

@@ -14,11 +14,11 @@ export function sameBarriers(a: Barriers, b: Barriers): boolean {
 const NO_BARRIERS: Barriers = { works: [], flames: [], trenches: [] };
 
 /** The two asked for last. */
-const known = perBattle(() => ({ latest: NO_BARRIERS, older: NO_BARRIERS }));
+const latestOf = perBattle(() => ({ latest: NO_BARRIERS, older: NO_BARRIERS }));
 
 /** The barriers of a state as one small object: the same reference as long as all three hold still, so that tables may be kept by it. */
 export function barriersOf(battle: Battle, state: Barriers): Barriers {
-  const kept = known(battle);
+  const kept = latestOf(battle);
   const { latest, older } = kept;
   if (sameBarriers(latest, state)) return latest;
   if (sameBarriers(older, state)) return older;

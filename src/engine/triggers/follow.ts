@@ -20,7 +20,7 @@ export type FiredNow = Set<TriggerId>;
  * The triggers that are met by what happened, as events: each at its moment, when all its conditions are met in the state
  * that the moment left. `before` = the state that the first of the events met.
  */
-export function met(
+export function triggersMet(
   battle: Battle,
   before: GameState,
   events: readonly GameEvent[],

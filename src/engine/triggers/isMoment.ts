@@ -42,8 +42,8 @@ export function isMoment(battle: Battle, happening: Happening, moment: TriggerMo
       return event.type === 'LevelTaken' && isOr(moment.level, event.level) && isOr(moment.side, event.by);
     case 'hexesHeld': {
       const { side, hexes, atLeast } = moment;
-      const held = (state: GameState): number => countHeld(battle, state, side, hexes);
-      return before.pieces !== after.pieces && held(before) < atLeast && held(after) >= atLeast;
+      const countIn = (state: GameState): number => countHeld(battle, state, side, hexes);
+      return before.pieces !== after.pieces && countIn(before) < atLeast && countIn(after) >= atLeast;
     }
     case 'ladderRaised':
       return event.type === 'LadderRaised';
@@ -58,7 +58,7 @@ export function isMoment(battle: Battle, happening: Happening, moment: TriggerMo
     case 'leaderWounded':
     case 'duelFought':
     case 'duelDeclined':
-      return befallen(event, moment.type).some((piece) => isAmong(moment.who, piece));
+      return whomIn(event, moment.type).some((piece) => isAmong(moment.who, piece));
     case 'spellCast':
       return event.type === 'SpellCast' && isOr(moment.spell, event.spell);
     case 'spellWorked':
@@ -87,7 +87,7 @@ export function isMoment(battle: Battle, happening: Happening, moment: TriggerMo
 }
 
 /** The pieces to whom something of a kind happens by an event; none, if it is of another kind. */
-function befallen(
+function whomIn(
   event: GameEvent,
   what: Extract<TriggerMoment, { who: unknown }>['type'],
 ): readonly PieceId[] {

@@ -3,7 +3,7 @@ import { wordSaid } from '../i18n/siegeSaid.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { STRATEGIC_GAMES } from '../strategic/games.ts';
 import type { OpenGame } from '../strategic/open.ts';
-import { unknown } from '../strategic/nearest.ts';
+import { sayUnknown } from '../strategic/nearest.ts';
 import { textOf } from './files.ts';
 import { UsageError } from './output.ts';
 
@@ -28,7 +28,7 @@ export function briefDocument(game: OpenGame, word: string, input = standardInpu
   const famous = game.examples.find(({ id }) => id === word);
   if (famous !== undefined) return famous.document;
   const famousNames = game.examples.map(({ id }) => id);
-  const unnamed = famousNames.length === 0 ? '' : `: ${wordSaid(unknown('setup', word, famousNames))}`;
+  const unnamed = famousNames.length === 0 ? '' : `: ${wordSaid(sayUnknown('setup', word, famousNames))}`;
   throw new UsageError(
     `${word} cannot be read; give a file, a note such as "Minas Tirith: 3R 1E 1L v 8R 2E", or - for standard input${unnamed}`,
   );

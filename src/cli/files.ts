@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import type { Library } from '../scenario/library.ts';
 import { parseJson } from '../scenario/parseJson.ts';
 import { SHIPPED_LIBRARY, SHIPPED_SCENARIOS } from '../scenario/shipped.ts';
-import { unknown } from '../strategic/nearest.ts';
+import { sayUnknown } from '../strategic/nearest.ts';
 import { UsageError } from './output.ts';
 
 /** A scenario document as read, with the maps and rosters it may name. */
@@ -123,7 +123,7 @@ export function scenarioNamed(name: string): Read {
   }
   if (!existsSync(name)) {
     const ids = Object.keys(SHIPPED_SCENARIOS);
-    throw new UsageError(`there is no file ${name}, and ${wordSaid(unknown('scenario', name, ids))}`);
+    throw new UsageError(`there is no file ${name}, and ${wordSaid(sayUnknown('scenario', name, ids))}`);
   }
   return { document: documentOf(name), library: libraryBeside(name) };
 }

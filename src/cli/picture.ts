@@ -55,16 +55,16 @@ function picture(name: string, { svg, pdf, paper, ...wish }: Asked): Answer | Pr
   const opened = openDocument(document, library);
   if (!opened.ok) throw new UsageError(`${name}${opened.problems[0]!.path}: ${opened.problems[0]!.message}`);
   const { columns, rows } = opened.value.map.inline;
-  const written = (files: readonly string[]): Answer => ({
+  const tellFiles = (files: readonly string[]): Answer => ({
     exit: 0,
     json: { files, columns, rows },
     lines: files.map((file) => `${file}: ${columns} x ${rows} hexes`),
   });
   if (svg !== undefined) writeText(svg, drawPicture(opened.value, wish));
-  if (pdf === undefined) return written([svg!]);
+  if (pdf === undefined) return tellFiles([svg!]);
   return printSheets(opened.value, paper, wish.language).then((bytes) => {
     writeText(pdf, bytes);
-    return written(svg === undefined ? [pdf] : [svg, pdf]);
+    return tellFiles(svg === undefined ? [pdf] : [svg, pdf]);
   });
 }
 

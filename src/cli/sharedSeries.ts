@@ -30,7 +30,7 @@ export async function shareSeries(
   const precise = watchPrecision(until);
   let handed = 0;
   let enough: number | null = null;
-  const took = (parts: readonly SeriesGame[]): void => {
+  const takeGames = (parts: readonly SeriesGame[]): void => {
     handed += parts.length;
     for (const game of parts) {
       games[game.index] = game;
@@ -40,7 +40,7 @@ export async function shareSeries(
     if (enough !== null) Atomics.store(taken, 0, series.games);
   };
   const playOn = (share: SimulateShare): Promise<Fate> =>
-    fateOf(playShare(share, stop, { told: () => told(handed), took }));
+    fateOf(playShare(share, stop, { told: () => told(handed), took: takeGames }));
 
   const all: SimulateShare = { battle, series, taken, only: null };
   const work = async (): Promise<Fate> => {

@@ -164,20 +164,21 @@ function besideSummary(
 
 /** A reason in words; of what was rejected the best three. */
 function tellReason({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason) {
-  const named = ({ hexes, stance, promise, trials }: Weighed): string => {
+  const wordsOf = ({ hexes, stance, promise, trials }: Weighed): string => {
     const where =
       hexes.length === 0 ? 'everybody as he sees fit' : hexes.map((hex) => hexName(board, hex)).join(' and ');
     const how = stance === 'usual' ? where : `${where}, ${stance}`;
     return trials === 0 ? how : `${how} (${promise.toFixed(2)} in ${trials})`;
   };
-  return { turn, side: sides[side].id, chosen: named(chosen), rejected: rejected.slice(0, 3).map(named) };
+  return { turn, side: sides[side].id, chosen: wordsOf(chosen), rejected: rejected.slice(0, 3).map(wordsOf) };
 }
 
 function sumGamesFor(games: readonly SeriesGame[], sides: readonly [string, string], thorough: boolean) {
   const sum = (figure: 'turns' | 'actions' | 'refusals'): number =>
     games.reduce((all, game) => all + game[figure], 0);
-  const won = (winner: SeriesGame['winner']): number => games.filter((game) => game.winner === winner).length;
-  const wins = { [sides[0]]: won(0), [sides[1]]: won(1), draw: won('draw') };
+  const winsOf = (winner: SeriesGame['winner']): number =>
+    games.filter((game) => game.winner === winner).length;
+  const wins = { [sides[0]]: winsOf(0), [sides[1]]: winsOf(1), draw: winsOf('draw') };
   const { kinds, cells, refusals } = games.map(({ tally }) => tally).reduce(addTallies, NO_TALLY);
   return {
     wins,

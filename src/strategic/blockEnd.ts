@@ -8,13 +8,13 @@ import type { BlockEnd, PieceEnd } from './siege.ts';
 /** How everything stands: pieces by their ids, works as "OUTSIDE/INSIDE", ladders as "FOOT/HEAD", levels that are lost. */
 export function blockEnd(battle: Battle, state: GameState): BlockEnd {
   const { board, pieces, turns } = battle;
-  const named = (hex: HexId): string => hexName(board, hex);
+  const nameOf = (hex: HexId): string => hexName(board, hex);
   const works = (is: (work: WorkId) => boolean): readonly string[] =>
     board.works.flatMap(({ outer, inner }, work) =>
-      is(work as WorkId) ? [`${named(outer)}/${named(inner)}`] : [],
+      is(work as WorkId) ? [`${nameOf(outer)}/${nameOf(inner)}`] : [],
     );
   const end = ({ at, lost, disrupted, magic }: PieceState): PieceEnd => ({
-    at: at < 0 ? 'off' : named(at as HexId),
+    at: at < 0 ? 'off' : nameOf(at as HexId),
     lost,
     gone: at === GONE,
     disrupted,
@@ -28,7 +28,7 @@ export function blockEnd(battle: Battle, state: GameState): BlockEnd {
     lostLevels: state.levels.flatMap((holder, level) => (holder === BESIEGER ? [level] : [])),
     ladders: state.ladders.map(({ hexside, foot }) => {
       const { inner } = board.works[board.work[hexside]!]!;
-      return `${named(foot)}/${named(inner)}`;
+      return `${nameOf(foot)}/${nameOf(inner)}`;
     }),
   };
 }

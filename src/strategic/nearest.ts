@@ -31,7 +31,7 @@ export function nearest(name: string, known: readonly string[]): string | null {
 }
 
 /** What is said of a name nobody knows, with the one that may have been meant. */
-export function unknown(what: Known, name: string, known: readonly string[]): Said {
+export function sayUnknown(what: Known, name: string, known: readonly string[]): Said {
   const meant = nearest(name, known);
   const given = JSON.stringify(name.slice(0, 60));
   const said: SharedSaid =

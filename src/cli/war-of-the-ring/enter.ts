@@ -56,14 +56,14 @@ function inLedger(
   { result }: ReadResult,
   names: ReadonlyMap<string, string> | null = null,
 ): Result<InLedger, BriefProblem> {
-  const named = (id: string): string => names?.get(id) ?? id;
+  const nameOf = (id: string): string => names?.get(id) ?? id;
   const { by, rounds, fallen, after } = result;
   const told = {
     by,
     rounds,
     fallen,
-    steps: Object.fromEntries(Object.entries(result.steps).map(([id, steps]) => [named(id), steps])),
-    after: { ...after, stay: after.stay.map(named), excess: after.excess.map(named) },
+    steps: Object.fromEntries(Object.entries(result.steps).map(([id, steps]) => [nameOf(id), steps])),
+    after: { ...after, stay: after.stay.map(nameOf), excess: after.excess.map(nameOf) },
   };
   const entered = importResult(out, resultOf(link, told));
   if (!entered.ok) return failed(entered.problems.map((one) => ({ ...one, path: `/result${one.path}` })));

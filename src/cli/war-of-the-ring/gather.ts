@@ -115,12 +115,16 @@ function deadAmong(ledger: Ledger, brief: SiegeBrief): readonly BriefProblem[] {
 /** Whoever stood in the region and is not in the brief has gone; the place is whose the brief says; who became somebody else is gone for good. */
 function leftElsewhere(before: Ledger, moved: Ledger, brief: SiegeBrief, chosen: Gathered['chosen']): Ledger {
   const stays = new Set<string>(HERE.flatMap((who) => [...chosen[who], ...brief[who].characters]));
-  const gone = (accounts: Readonly<Record<string, CharacterAccount>>): readonly string[] =>
+  const whoLeft = (accounts: Readonly<Record<string, CharacterAccount>>): readonly string[] =>
     Object.keys(accounts).filter((id) => {
       const account = accounts[id]!;
       return account.at === 'board' && account.region === brief.region && !stays.has(id);
     });
-  const without = moveCharacters(moveFigures(moved, gone(moved.figures), AWAY), gone(moved.characters), AWAY);
+  const without = moveCharacters(
+    moveFigures(moved, whoLeft(moved.figures), AWAY),
+    whoLeft(moved.characters),
+    AWAY,
+  );
   const told = ledgerOf(brief);
   const arrived = brief.inPlay.filter((id) => without.characters[id]!.at !== 'board');
   const here = arrived.reduce((all, id) => moveCharacters(all, [id], told.characters[id]!), without);

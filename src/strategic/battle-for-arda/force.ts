@@ -44,10 +44,10 @@ export function forceOf(
       const { strength, rolls } = diceOf(unit, role);
       return { unit, base: strength + preference(unit.category, terrains, role), rolls, count, damage: 0 };
     });
-  const named = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
+  const rankOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
   const falling = stacks.toSorted(
     ({ unit: a, base: one }, { unit: b, base: other }) =>
-      named(a.id) - named(b.id) || a.cost - b.cost || one - other || (a.id < b.id ? -1 : 1),
+      rankOf(a.id) - rankOf(b.id) || a.cost - b.cost || one - other || (a.id < b.id ? -1 : 1),
   );
   return falling
     .map((stack, rank) => ({ ...stack, rank, listed: order.includes(stack.unit.id) }))

@@ -156,12 +156,12 @@ function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
   const start = musterSides(brief);
   const steps: ToldStep[] = [];
   let faces: number[] = [];
-  const seen: Die = (sides) => {
+  const watchedDie: Die = (sides) => {
     const face = die(sides);
     faces.push(face);
     return face;
   };
-  const outcome = fight(brief, start, seen, (round, left) => {
+  const outcome = fight(brief, start, watchedDie, (round, left) => {
     if (round === 0 && faces.length === 0) return;
     const dice = faces.length > 0 ? { faces } : {};
     steps.push({

@@ -41,13 +41,13 @@ export interface Fire {
 /** The sides after the targeted attacks of a round. */
 export function afterTargeted(sides: Sides, fire: Fire, die: Die): Sides {
   return {
-    attack: struck(sides.attack, sides.defence, 'defence', { ...fire, falls: fire.falls.attack }, die),
-    defence: struck(sides.defence, sides.attack, 'attack', { ...fire, falls: fire.falls.defence }, die),
+    attack: afterFire(sides.attack, sides.defence, 'defence', { ...fire, falls: fire.falls.attack }, die),
+    defence: afterFire(sides.defence, sides.attack, 'attack', { ...fire, falls: fire.falls.defence }, die),
   };
 }
 
 /** A force after everything that the shooters, in their role, fire at it. */
-function struck(
+function afterFire(
   force: ArdaForce,
   shooters: ArdaForce,
   role: Role,

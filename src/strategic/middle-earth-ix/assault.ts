@@ -25,17 +25,17 @@ type ArmyAttack = Extract<Attacker, { nazgul: boolean }>;
 
 /** Decides a contest: strengths with the supports that stand, the one strongest attack, and the fate of the Nazgûl. */
 export function adjudicate(brief: AssaultBrief): AssaultOutcome {
-  const given = supportGiven(brief);
+  const supportFor = supportGiven(brief);
   const attacks = attacksOf(brief);
   const winner = strongest(attacks);
   const defender = defenderOf(brief);
-  const defence = defender === null ? null : defenceOf(brief, defender, winner?.from ?? null, given);
+  const defence = defender === null ? null : defenceOf(brief, defender, winner?.from ?? null, supportFor);
   const enters =
     winner !== null &&
     (defender === null ||
       defence === null ||
       (winner.army.power !== defender.power &&
-        strengthOf(winner.army) + given(winner.from, defender.power) > defence));
+        strengthOf(winner.army) + supportFor(winner.from, defender.power) > defence));
   return settleOutcome(brief, {
     defence,
     attacks: attacks.map(({ from, strength }) => ({ from, strength })),
@@ -78,14 +78,14 @@ function defenceOf(
   { defender, province }: AssaultBrief,
   army: MovingArmy,
   comer: string | null,
-  given: (to: string, except: string | null) => number,
+  supportFor: (to: string, except: string | null) => number,
 ): number {
   if (defender === null || defender.kind === 'N') return strengthOf(army);
   if (defender.order === 'move') {
     const meets = comer !== null && defender.into === comer;
-    return strengthOf(army) + (meets ? given(province, null) : 0);
+    return strengthOf(army) + (meets ? supportFor(province, null) : 0);
   }
-  return strengthOf(army) + fortValue(province) + given(province, null);
+  return strengthOf(army) + fortValue(province) + supportFor(province, null);
 }
 
 /** The one army whose attack is stronger than every other; null where two stand each other off, or nobody comes. */
@@ -94,11 +94,11 @@ export function strongestArmy(brief: AssaultBrief): ArmyAttack | null {
 }
 
 function attacksOf(brief: AssaultBrief) {
-  const given = supportGiven(brief);
+  const supportFor = supportGiven(brief);
   return armiesOf(brief).map((army) => ({
     army,
     from: army.from,
-    strength: strengthOf(army) + given(army.from, null),
+    strength: strengthOf(army) + supportFor(army.from, null),
   }));
 }
 

@@ -4,7 +4,7 @@ import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quote } from '../../scenario/problems.ts';
 import { complaints, readBrief, type Complain } from '../reading.ts';
 import type { BriefProblem } from '../siege.ts';
-import { unknown } from '../nearest.ts';
+import { sayUnknown } from '../nearest.ts';
 import { ix } from './said.ts';
 import { crossing, isHills, mayDouble, POWERS, provinceNamed, PROVINCES, type Power } from './facts.ts';
 
@@ -76,30 +76,33 @@ export function parseBrief(document: unknown): Result<AssaultBrief, BriefProblem
 /** Every province in its one spelling; null after those that nobody knows were told. */
 function spellNames(brief: AssaultBrief, complain: Complain): AssaultBrief | null {
   let whole = true;
-  const named = (province: string, path: string): string => {
+  const spellProvince = (province: string, path: string): string => {
     const found = provinceNamed(province);
     if (found !== null) return found;
     whole = false;
-    complain(path, 'no-such-province', unknown('province', province, PROVINCES));
+    complain(path, 'no-such-province', sayUnknown('province', province, PROVINCES));
     return province;
   };
   const { defender } = brief;
   const into = defender !== null && defender.kind !== 'N' ? defender.into : undefined;
   const read: AssaultBrief = {
     ...brief,
-    province: named(brief.province, '/province'),
+    province: spellProvince(brief.province, '/province'),
     defender:
       defender === null || defender.kind === 'N' || into === undefined
         ? defender
-        : { ...defender, into: named(into, '/defender/into') },
-    attackers: brief.attackers.map((one, at) => ({ ...one, from: named(one.from, `/attackers/${at}/from`) })),
+        : { ...defender, into: spellProvince(into, '/defender/into') },
+    attackers: brief.attackers.map((one, at) => ({
+      ...one,
+      from: spellProvince(one.from, `/attackers/${at}/from`),
+    })),
     supports: brief.supports.map((one, at) => ({
       ...one,
-      at: named(one.at, `/supports/${at}/at`),
-      to: named(one.to, `/supports/${at}/to`),
+      at: spellProvince(one.at, `/supports/${at}/at`),
+      to: spellProvince(one.to, `/supports/${at}/to`),
       attackedBy: one.attackedBy.map((attack, by) => ({
         ...attack,
-        from: named(attack.from, `/supports/${at}/attackedBy/${by}/from`),
+        from: spellProvince(attack.from, `/supports/${at}/attackedBy/${by}/from`),
       })),
     })),
   };

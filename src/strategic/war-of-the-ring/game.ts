@@ -59,7 +59,7 @@ export const WAR_OF_THE_RING: StrategicGame<SiegeBrief, SiegeOutcome> = {
   examples: FAMOUS.map((document) => ({ id: document.battle, title: document.title, document })),
   parse,
   battles: ({ battle, title }) => [{ id: battle, title }],
-  figures: (brief) => stepsOf(sent(brief).link),
+  figures: (brief) => stepsOf(send(brief).link),
   understood: understoodLines,
   ground,
   autoResolve: byDice,
@@ -87,7 +87,7 @@ interface Outgoing extends Exported {
 }
 
 /** Sends the battle of a brief; a series of games sends it once. One that was read can be sent. */
-const sent = perOwner((brief: SiegeBrief): Outgoing => {
+const send = perOwner((brief: SiegeBrief): Outgoing => {
   const now = afterEvents(brief);
   const exported = exportSiege(ledgerOf(now), now);
   if (!exported.ok)
@@ -96,7 +96,7 @@ const sent = perOwner((brief: SiegeBrief): Outgoing => {
 });
 
 function ground(brief: SiegeBrief): Ground {
-  const { brief: now, link } = sent(brief);
+  const { brief: now, link } = send(brief);
   const there = groundOf(brief.region) ?? openGround(brief.region, link.from, link.battle);
   return {
     ok: true,
@@ -107,7 +107,7 @@ function ground(brief: SiegeBrief): Ground {
 
 function byDice(brief: SiegeBrief, _: string, die: Die): SiegeOutcome {
   const rolled = rollOut(brief, die);
-  const out = sent(brief);
+  const out = send(brief);
   const end = importFought(out, foughtOf(out.brief, out.link, rolled));
   if (!end.ok) throw new Error(`dice left what cannot be: ${JSON.stringify(end.problems)}`);
   return { ...end.value, fate: rolled.outcome.fate };
@@ -118,7 +118,7 @@ function fromResult(
   _: string,
   result: TacticalResult,
 ): Result<SiegeOutcome, BriefProblem> {
-  const out = sent(brief);
+  const out = send(brief);
   const decided = readDecisions(result.after);
   const problems = [
     ...stepProblems(out.link.battle, stepsOf(out.link), result),

@@ -23,14 +23,14 @@ export function wouldHaveBeen({ brief, link, result, ledger, fate }: SiegeOutcom
   const odds = countOdds(diced);
   const again = assaultAgain(`${brief.battle}-again`, brief, link, ledger);
   const start = stepsOf(link);
-  const fought = (seat: Seat): number =>
+  const hitsTaken = (seat: Seat): number =>
     link[seat].figures
       .filter(isUnit)
       .reduce((sum, id) => sum + start[id]! - (result.steps[id] ?? start[id]!), 0) / STEPS_OF_HIT;
   return {
     losses: {
-      attacker: besideDice(fought('attacker'), lossesOf(diced, odds, 'attacker')),
-      defender: besideDice(fought('defender'), lossesOf(diced, odds, 'defender')),
+      attacker: besideDice(hitsTaken('attacker'), lossesOf(diced, odds, 'attacker')),
+      defender: besideDice(hitsTaken('defender'), lossesOf(diced, odds, 'defender')),
     },
     verdict: fate,
     chances: Object.fromEntries(
@@ -42,9 +42,12 @@ export function wouldHaveBeen({ brief, link, result, ledger, fate }: SiegeOutcom
 
 /** The brief without the events that have raised or killed somebody already: those that throw dice throw them yet. */
 function beforeDice(brief: SiegeBrief): SiegeBrief {
-  const left = (cards: readonly string[]): readonly string[] =>
+  const cardsLeft = (cards: readonly string[]): readonly string[] =>
     cards.filter((card) => !actsBefore(card) || hitsBefore(card) || card === EAGLES);
-  return { ...brief, cards: { attacker: left(brief.cards.attacker), defender: left(brief.cards.defender) } };
+  return {
+    ...brief,
+    cards: { attacker: cardsLeft(brief.cards.attacker), defender: cardsLeft(brief.cards.defender) },
+  };
 }
 
 function sumOfChances(ends: readonly EndChance[], counts: (end: EndChance) => boolean): number {

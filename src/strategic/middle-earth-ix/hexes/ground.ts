@@ -50,14 +50,14 @@ interface StepsLeft {
 
 /** What is left of both armies. A garrison without a step in the keep has lost the fort, unless nobody is left to take it. */
 function stepsAfter({ brief, garrison, army, from }: Storm, { pieces }: BlockEnd): StepsLeft {
-  const left = (province: string, one: MovingArmy, within: readonly string[] | null): number =>
+  const stepsLeft = (province: string, one: MovingArmy, within: readonly string[] | null): number =>
     countersOf(province, one).reduce((sum, { id, sheet }) => {
       const end = sheet.class === 'unit' ? pieces[id] : undefined;
       const stands = end !== undefined && !end.gone && (within === null || within.includes(end.at));
       return stands ? sum + COUNTER_STEPS - end.lost : sum;
     }, 0);
-  const comers = left(from, army, null);
-  return { garrison: left(brief.province, garrison, comers === 0 ? null : KEEP), army: comers };
+  const comers = stepsLeft(from, army, null);
+  return { garrison: stepsLeft(brief.province, garrison, comers === 0 ? null : KEEP), army: comers };
 }
 
 /** As the strengths decide: nobody has lost a step but a garrison that has to go. */

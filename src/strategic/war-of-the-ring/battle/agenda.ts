@@ -220,9 +220,10 @@ function checkCard(setting: Setting, state: BattleState, card: string | null): M
   const broken = SEATS.filter((seat) => unitsOf(state.sides[seat].army) === 0);
   const [first] = broken;
   if (first === undefined) return quiet(state);
-  const spared = (seat: Seat): readonly string[] => (card === null ? [] : sparedBy(card, state.sides[seat]));
-  const attacker = sweepSide(state, 'attacker', spared('attacker'));
-  const defender = sweepSide(state, 'defender', spared('defender'));
+  const whoIsSpared = (seat: Seat): readonly string[] =>
+    card === null ? [] : sparedBy(card, state.sides[seat]);
+  const attacker = sweepSide(state, 'attacker', whoIsSpared('attacker'));
+  const defender = sweepSide(state, 'defender', whoIsSpared('defender'));
   const sides = { attacker: attacker.side, defender: defender.side };
   const over = endBattle(
     setting,

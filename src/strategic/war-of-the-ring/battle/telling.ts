@@ -41,9 +41,9 @@ function facesOf(event: BattleEvent): Pick<ToldStep, 'faces'> {
 }
 
 function ending({ alliances }: Setting, { sides, fate }: BattleOutcome): readonly Said[] {
-  const left = (seat: Seat): Said => {
+  const tellLeft = (seat: Seat): Said => {
     const { army, rearguard } = sides[seat];
     return ring({ say: 'leftTo', side: alliances[seat], army: armyName(joinArmies(army, rearguard)) });
   };
-  return [left('attacker'), left('defender'), ring({ say: 'theEnd', verdict: FATES[fate] })];
+  return [tellLeft('attacker'), tellLeft('defender'), ring({ say: 'theEnd', verdict: FATES[fate] })];
 }

@@ -13,7 +13,7 @@ import { briefSchema, type BriefFile } from './schema.ts';
 import { THREE_ROUNDS } from './cardConditions.ts';
 import { NATIONS, regionOf, REGIONS, regionNamed } from '../facts.ts';
 import type { Nation } from '../figures.ts';
-import { bare, unknown } from '../../nearest.ts';
+import { bare, sayUnknown } from '../../nearest.ts';
 import { readArmies, type Armies } from './readArmies.ts';
 import { readCards } from './readCards.ts';
 import { readFigures, type Heaps } from './readFigures.ts';
@@ -72,7 +72,7 @@ function optional(
 function readRegion(name: string | null | undefined, path: string, complain: Complain): string | null {
   if (name === null || name === undefined) return null;
   const found = regionNamed(name);
-  if (found === null) complain(path, 'no-such-region', unknown('region', name, REGION_NAMES));
+  if (found === null) complain(path, 'no-such-region', sayUnknown('region', name, REGION_NAMES));
   return found;
 }
 
@@ -81,7 +81,7 @@ function readAtWar(draft: BriefDraft, armies: Armies, complain: Complain): reado
   const named = draft.atWar?.flatMap((name, index) => {
     const nation = NATION_NAMES.find((one) => bare(one) === bare(name));
     if (nation === undefined)
-      complain(`/atWar/${index}`, 'no-such-nation', unknown('nation', name, NATION_NAMES));
+      complain(`/atWar/${index}`, 'no-such-nation', sayUnknown('nation', name, NATION_NAMES));
     return nation === undefined ? [] : [nation];
   });
   const here = NATION_NAMES.filter((nation) =>

@@ -7,7 +7,7 @@ import type { Both, Mode, NationCounts, Seat } from './brief.ts';
 import type { BriefDraft } from './draft.ts';
 import { allianceOf, CHARACTERS, characterOf, NATIONS, regionOf } from '../facts.ts';
 import type { Alliance, Army, Figures, Nation } from '../figures.ts';
-import { bare, unknown } from '../../nearest.ts';
+import { bare, sayUnknown } from '../../nearest.ts';
 
 const NATION_NAMES = NATIONS.map(({ id }) => id);
 /** Who bears arms: the Ring-bearers and Gollum do not. */
@@ -60,7 +60,7 @@ export function readCounts(
   for (const [name, figures] of Object.entries(counts)) {
     const nation = NATION_NAMES.find((one) => bare(one) === bare(name));
     if (nation === undefined)
-      complain(`${path}/${name}`, 'no-such-nation', unknown('nation', name, NATION_NAMES));
+      complain(`${path}/${name}`, 'no-such-nation', sayUnknown('nation', name, NATION_NAMES));
     else if (Object.values(figures).some((count) => count > 0)) read[nation] = figures;
   }
   return read;
@@ -77,7 +77,7 @@ export function readCharacters(
     if (found !== undefined && FIGHTERS.includes(found.id)) return [found.id];
     if (found !== undefined)
       complain(`${path}/${index}`, 'no-fighter', ring({ say: 'noFighter', who: characterName(found.id) }));
-    else complain(`${path}/${index}`, 'no-such-character', unknown('character', name, FIGHTERS));
+    else complain(`${path}/${index}`, 'no-such-character', sayUnknown('character', name, FIGHTERS));
     return [];
   });
 }

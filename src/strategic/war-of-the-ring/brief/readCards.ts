@@ -7,7 +7,7 @@ import type { BriefDraft } from './draft.ts';
 import { CARD_CONDITIONS, THREE_ROUNDS } from './cardConditions.ts';
 import { CARDS, cardOf } from '../facts.ts';
 import type { Alliance, Nation } from '../figures.ts';
-import { bare, unknown } from '../../nearest.ts';
+import { bare, sayUnknown } from '../../nearest.ts';
 import type { Armies } from './readArmies.ts';
 
 /** Cards by seat. */
@@ -63,7 +63,7 @@ export function readCards(
 
 function cardNamed(name: string, path: string, complain: Complain): string | null {
   const found = CARDS.find((one) => one.id === name || bare(one.name) === bare(name));
-  if (found === undefined) complain(path, 'no-such-card', unknown('card', name, CARD_NAMES));
+  if (found === undefined) complain(path, 'no-such-card', sayUnknown('card', name, CARD_NAMES));
   return found?.id ?? null;
 }
 

@@ -42,8 +42,13 @@ export function readFigures(draft: BriefDraft, armies: Armies, complain: Complai
 }
 
 function leftOver(totals: Figures, sum: Figures): Figures {
-  const left = (type: FigureType): number => Math.max(0, totals[type] - sum[type]);
-  return { regular: left('regular'), elite: left('elite'), leader: left('leader'), nazgul: left('nazgul') };
+  const restOf = (type: FigureType): number => Math.max(0, totals[type] - sum[type]);
+  return {
+    regular: restOf('regular'),
+    elite: restOf('elite'),
+    leader: restOf('leader'),
+    nazgul: restOf('nazgul'),
+  };
 }
 
 /** Where the figures of a nation are first told of. */

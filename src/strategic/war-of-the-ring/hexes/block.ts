@@ -166,15 +166,15 @@ function minutesOf(placed: readonly Deployed[]): number {
 }
 
 function triggersOf([holder, other]: readonly Host[]): InlineScenario['triggers'] {
-  const wiped = (id: string, side: string, winner: string, text: { en: string; de: string }) => ({
+  const whenWiped = (id: string, side: string, winner: string, text: { en: string; de: string }) => ({
     id,
     when: 'turnEnds' as const,
     if: [{ type: 'wiped' as const, side }],
     then: { type: 'win' as const, side: winner, text },
   });
   return [
-    wiped('defender-wiped', holder!.force, other!.force, BLOCK_ENDS.defenderWiped),
-    wiped('besieger-wiped', other!.force, holder!.force, BLOCK_ENDS.besiegerWiped),
+    whenWiped('defender-wiped', holder!.force, other!.force, BLOCK_ENDS.defenderWiped),
+    whenWiped('besieger-wiped', other!.force, holder!.force, BLOCK_ENDS.besiegerWiped),
     {
       id: 'over',
       when: 'turnEnds',

@@ -152,8 +152,8 @@ function sidesOf({ fight, began, state }: Course, standing: Standing): Both<Batt
 
 /** The hits that each seat scored between two standings: what the units of the other lost, four steps a hit. */
 function scoredIn({ link }: Fight, before: Standing, after: Standing): FightOver['scored'][number] {
-  const lost = (seat: Seat): number => stepsLost(link, seat, before.losses, after.losses) / STEPS_OF_HIT;
-  return { attacker: lost('defender'), defender: lost('attacker') };
+  const hitsOn = (seat: Seat): number => stepsLost(link, seat, before.losses, after.losses) / STEPS_OF_HIT;
+  return { attacker: hitsOn('defender'), defender: hitsOn('attacker') };
 }
 
 /** An elite of the nation that presses on loses a hit: the first that is in the line (A2, A6). */

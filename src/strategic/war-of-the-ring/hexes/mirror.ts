@@ -39,9 +39,9 @@ function sideNow(fight: Fight, standing: Standing, whole: Both<BattleSide>, seat
 function lossesOf(units: readonly FigureId[], steps: Readonly<Record<FigureId, number>>): readonly Loss[] {
   const payments = paymentsOf(units, steps);
   const hits = (id: FigureId): number => payments.get(id)?.hits ?? 0;
-  const named = (id: FigureId): Loss =>
+  const lossOf = (id: FigureId): Loss =>
     `${figureOf(id).type === 'elite' ? 'elite' : 'regular'}:${figureOf(id).nation}`;
   const isGone = (id: FigureId): boolean => hits(id) * STEPS_OF_HIT >= STEPS[figureOf(id).type];
   const reduced = units.filter((id) => !isGone(id) && hits(id) > 0);
-  return [...units.filter(isGone).map(named), ...reduced.map((id): Loss => `reduce:${figureOf(id).nation}`)];
+  return [...units.filter(isGone).map(lossOf), ...reduced.map((id): Loss => `reduce:${figureOf(id).nation}`)];
 }

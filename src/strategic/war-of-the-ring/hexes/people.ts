@@ -94,13 +94,13 @@ export function personKind(
   points: number,
   better: number,
 ): PersonSheet {
-  const rated = (rating: number): number => Math.min(BEST_RATING, rating + better);
+  const improve = (rating: number): number => Math.min(BEST_RATING, rating + better);
   return {
     class: 'personage',
     id: kind,
     name,
     rank: 'leader',
-    ratings: [rated(full), rated(reduced)],
+    ratings: [improve(full), improve(reduced)],
     ma: gifts.includes('flies') ? 8 : 6,
     ...(points > 0 ? { magic: { points, spells: [...spells] } } : {}),
     gifts: [...gifts],

@@ -109,9 +109,9 @@ function boxOf(ledger: Ledger, brief: SiegeBrief, seat: Seat): SentSide {
   const figures = nationsIn(army.figures).flatMap((nation) =>
     FIGURE_TYPES.flatMap((type) => {
       const there = printedFigures(nation, type).filter((id) => isAt(ledger.figures[id], wanted));
-      const worn = (id: FigureId): number => (ledger.wear[id] === undefined ? 1 : 0);
+      const orderOf = (id: FigureId): number => (ledger.wear[id] === undefined ? 1 : 0);
       const chosen = there
-        .toSorted((a, b) => worn(a) - worn(b))
+        .toSorted((a, b) => orderOf(a) - orderOf(b))
         .slice(0, countOf(army.figures, nation, type));
       return chosen.toSorted();
     }),

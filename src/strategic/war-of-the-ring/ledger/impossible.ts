@@ -50,14 +50,14 @@ export function impossibleProblems(
     attacker: [...paymentsOf(link.attacker.figures, result.steps)],
     defender: [...paymentsOf(link.defender.figures, result.steps)],
   };
-  const paid = (seat: Seat): number => payments[seat].reduce((sum, [, { hits }]) => sum + hits, 0);
+  const hitsPaid = (seat: Seat): number => payments[seat].reduce((sum, [, { hits }]) => sum + hits, 0);
   const guard = stayingBehind(brief);
   const lives = (seat: Seat): boolean => livingIn(payments[seat]) > (seat === 'attacker' ? guard : 0);
   const one: Case = {
     brief,
     link,
     result,
-    paid: { attacker: paid('attacker'), defender: paid('defender') },
+    paid: { attacker: hitsPaid('attacker'), defender: hitsPaid('defender') },
     lives: { attacker: lives('attacker'), defender: lives('defender') },
   };
   checkRounds(one, say);

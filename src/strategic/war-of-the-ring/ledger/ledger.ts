@@ -60,11 +60,11 @@ export function brokenBalances(ledger: Ledger): readonly string[] {
 
 /** The hash of a ledger: of every account, in one short text, so that it costs little to take. */
 export function ledgerHash({ rules, figures, characters, wear, taken, open, closed }: Ledger): string {
-  const told = (account: CharacterAccount | undefined): string =>
+  const textOf = (account: CharacterAccount | undefined): string =>
     account === undefined ? '' : Object.values(account).join(' ');
   const accounts = [
-    ALL_FIGURES.map((id) => told(figures[id])),
-    CHARACTERS.map(({ id }) => told(characters[id])),
+    ALL_FIGURES.map((id) => textOf(figures[id])),
+    CHARACTERS.map(({ id }) => textOf(characters[id])),
   ];
   const out = Object.values(open).map(({ link }) => link);
   return documentHash([rules, accounts.flat().join(';'), wear, taken, out, closed]);

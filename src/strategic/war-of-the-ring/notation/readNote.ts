@@ -10,7 +10,7 @@ import type { Mode, Seat, SiegeBrief } from '../brief/brief.ts';
 import { FIGHTING_URUK_HAI } from '../eventIds.ts';
 import { allianceOf, cardOf, REGIONS, regionOf, regionNamed } from '../facts.ts';
 import type { Alliance } from '../figures.ts';
-import { nearest, unknown } from '../../nearest.ts';
+import { nearest, sayUnknown } from '../../nearest.ts';
 import { inSharedWords } from '../../reading.ts';
 import { allianceShown, cardNamed, nationNamed } from './names.ts';
 import { readTail, type TailCard } from './tail.ts';
@@ -70,7 +70,7 @@ function wrongPlace(place: string): Said {
   if (kind !== null && regionNamed(where) !== null)
     return inSharedWords({ say: 'unknownNear', what: 'battle', given: JSON.stringify(word), near: kind });
   const names = REGIONS.map(({ name }) => name);
-  return unknown('region', place.trim(), names);
+  return sayUnknown('region', place.trim(), names);
 }
 
 const KINDS = ['sortie', 'relief', 'field', 'assault'];

@@ -3,7 +3,7 @@ import { NO_FIGURES } from '../armies.ts';
 import type { BriefProblem } from '../../siege.ts';
 import { nationOf } from '../facts.ts';
 import type { Alliance, Figures, FigureType, Nation } from '../figures.ts';
-import { nearest, unknown } from '../../nearest.ts';
+import { nearest, sayUnknown } from '../../nearest.ts';
 import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
@@ -51,7 +51,7 @@ export function readSide(given: readonly Word[], path: string, problems: BriefPr
     else if (named !== null) {
       for (; open < heaps.length; open++) heaps[open] = { ...heaps[open]!, nation: named };
     } else if (who !== null) characters.push({ text: who, column });
-    else problems.push(unread(text, column));
+    else problems.push(problemIn(text, column));
   }
   return {
     nations: heaps.flatMap((heap) => (heap.nation === null ? [] : [heap.nation])),
@@ -74,15 +74,15 @@ function unfold({ text, column }: Word): readonly Word[] {
   return [{ text, column }];
 }
 
-function unread(text: string, column: number): BriefProblem {
+function problemIn(text: string, column: number): BriefProblem {
   const path = `column ${column}`;
-  if (!text.startsWith('+')) return { path, code: 'not-understood', said: meant(text) };
-  const said = unknown('character', text.slice(1).trim(), CHARACTER_NAMES);
+  if (!text.startsWith('+')) return { path, code: 'not-understood', said: sayNearest(text) };
+  const said = sayUnknown('character', text.slice(1).trim(), CHARACTER_NAMES);
   return { path, code: 'no-such-character', said };
 }
 
 /** The nation that may have been meant, for a letter alone is none; else how an army is written. */
-function meant(text: string): Said {
+function sayNearest(text: string): Said {
   const near = /[a-z]{3}/i.test(text) ? nearest(text, NATION_NAMES) : null;
   return near === null
     ? ring({ say: 'figuresSo', given: text })

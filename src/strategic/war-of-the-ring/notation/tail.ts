@@ -1,6 +1,6 @@
 /** What stands after the commas of a note: events, cards in hand, who is in play, how the sides decide, the rule set. */
 import type { BriefProblem } from '../../siege.ts';
-import { nearest, unknown } from '../../nearest.ts';
+import { nearest, sayUnknown } from '../../nearest.ts';
 import { inSharedWords } from '../../reading.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
@@ -82,27 +82,27 @@ export function readTail(tail: readonly Word[], problems: BriefProblem[]): Tail 
       if (heldBy === null) tell('no-such-alliance', ring({ say: 'noSuchAlliance' }));
     } else if (inHand !== null) {
       const free = handCardsNamed(inHand[1]!).find((one) => hand.every((other) => other.card !== one));
-      if (free === undefined) tell('no-such-card', unknown('card', inHand[1]!, CARD_NAMES));
+      if (free === undefined) tell('no-such-card', sayUnknown('card', inHand[1]!, CARD_NAMES));
       else hand.push({ card: free, column });
     } else if (playing !== null) {
       const who = characterNamed(playing[1]!);
-      if (who === null) tell('no-such-character', unknown('character', playing[1]!, CHARACTER_NAMES));
+      if (who === null) tell('no-such-character', sayUnknown('character', playing[1]!, CHARACTER_NAMES));
       else inPlay.push(who);
     } else if (decides !== null) {
       const seat = decides[1]!.toLowerCase() as Seat;
       const policy = POLICY_WORDS[decides[2]!.toLowerCase().replaceAll(/\s+/g, ' ')];
       if (policy === undefined)
-        tell('no-such-policy', unknown('policy', decides[2]!, Object.keys(POLICY_WORDS)));
+        tell('no-such-policy', sayUnknown('policy', decides[2]!, Object.keys(POLICY_WORDS)));
       else Object.assign(policies[seat], policy);
-    } else tell('no-such-card', unread(text));
+    } else tell('no-such-card', sayNearest(text));
   }
   return { rules, events, hand, inPlay, policies, heldBy, noPool };
 }
 
 /** A word that is neither a card nor another: with the nearest of both. */
-function unread(text: string): Said {
+function sayNearest(text: string): Said {
   const other = nearest(text, OTHER_WORDS);
   return other === null
-    ? unknown('card', text, CARD_NAMES)
+    ? sayUnknown('card', text, CARD_NAMES)
     : inSharedWords({ say: 'notUnderstood', given: text, near: other });
 }

@@ -21,14 +21,14 @@ type Noted = Pick<
 export function noteOf(brief: Noted): string {
   const { region, mode, attacker, defender, cards, hands, rules } = brief;
   const [first, second] = mode === 'sortie' ? [attacker, defender] : [defender, attacker];
-  const named = ({ attacker: one, defender: other }: Both<readonly string[]>): readonly string[] =>
+  const namesOf = ({ attacker: one, defender: other }: Both<readonly string[]>): readonly string[] =>
     [...one, ...other].map((id) => cardOf(id)!.name);
   const armies = `${sideOf(first)} v ${sideOf(second)}`;
   return [
     `${BEFORE[mode]}${regionOf(region)?.name ?? region}: ${armies}`,
     ...heldBy(brief),
-    ...named(cards),
-    ...named(hands).map((name) => `in hand ${name}`),
+    ...namesOf(cards),
+    ...namesOf(hands).map((name) => `in hand ${name}`),
     ...inPlay(brief),
     ...SEATS.flatMap((seat) => decisions(brief, seat)),
     rules,

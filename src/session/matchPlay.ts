@@ -58,9 +58,9 @@ export function matchWinner([defender, besieger]: Pair): Side | 'draw' {
  */
 export function afterBid(sheet: TableSheet, bids: Pair): TableSheet {
   const changes = bids[DEFENDER] < bids[BESIEGER];
-  const turned = <T>([defender, besieger]: readonly [T, T]): readonly [T, T] =>
+  const seatAnew = <T>([defender, besieger]: readonly [T, T]): readonly [T, T] =>
     changes ? [besieger, defender] : [defender, besieger];
-  return { ...sheet, seats: turned(sheet.seats), match: { type: 'bid', bids: turned(bids) } };
+  return { ...sheet, seats: seatAnew(sheet.seats), match: { type: 'bid', bids: seatAnew(bids) } };
 }
 
 /** The threshold of the force of a side that the battle hangs on (2.10.1). */

@@ -27,7 +27,7 @@ export interface Timing {
 export function timingFor(clock: Clock, place: TimingPlace): Timing {
   let stop: (() => void) | null = null;
   let unwritten = 0;
-  const passed = (ms: number): void => {
+  const passTime = (ms: number): void => {
     const { sheet, history } = place.now();
     const { active, turn } = history.present.state;
     const after = tickClock(sheet.clock, active, turn, ms);
@@ -48,7 +48,7 @@ export function timingFor(clock: Clock, place: TimingPlace): Timing {
       const { state } = history.present;
       const plays = state.verdict === null && !machineDecides(sheet, state);
       if (!plays || sheet.clock.limit === 'none' || place.stopped()) close();
-      else stop ??= clock.every(TICK, passed);
+      else stop ??= clock.every(TICK, passTime);
     },
   };
 }

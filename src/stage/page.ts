@@ -6,15 +6,15 @@ const FONTS = [`700 20px ${FACTOR_FONT}`, `italic 700 20px ${FACTOR_FONT}`] as c
 
 /** Fetches the lettering of the counters and listens until the answer is called. */
 export function listenToPage(lettersCame: () => void, hidden: () => void): () => void {
-  const turned = (): void => {
+  const tellHidden = (): void => {
     if (document.hidden) hidden();
   };
   document.fonts.addEventListener('loadingdone', lettersCame);
-  document.addEventListener('visibilitychange', turned);
+  document.addEventListener('visibilitychange', tellHidden);
   // A face that cannot be fetched breaks nothing: the browser's own stands in for it.
   for (const font of FONTS) void document.fonts.load(font, 'ABCDE½').catch(noneIfRefused);
   return () => {
     document.fonts.removeEventListener('loadingdone', lettersCame);
-    document.removeEventListener('visibilitychange', turned);
+    document.removeEventListener('visibilitychange', tellHidden);
   };
 }

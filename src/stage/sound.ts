@@ -47,9 +47,10 @@ export function openSound(start: Loudness): Sound {
     if (fetched !== null) withPlayer(act);
   };
   const layBeds = (): void => {
-    const heard = (name: BedName): number => (wanted.includes(name) && !page.hidden() ? volumeOf(name) : 0);
-    const any = BEDS.some((name) => heard(name) > 0);
-    const lay = (player: SoundPlayer): void => BEDS.forEach((name) => player.bed(name, heard(name)));
+    const loudnessOf = (name: BedName): number =>
+      wanted.includes(name) && !page.hidden() ? volumeOf(name) : 0;
+    const any = BEDS.some((name) => loudnessOf(name) > 0);
+    const lay = (player: SoundPlayer): void => BEDS.forEach((name) => player.bed(name, loudnessOf(name)));
     if (any && page.touched()) withPlayer(lay);
     else ifFetched(lay);
   };

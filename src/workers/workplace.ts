@@ -43,7 +43,7 @@ export function workplace<To, From>(
     told.length = 0;
     if (!over) for (const hear of ears.message) hear({ data });
   };
-  const broke: Broke = (event) => {
+  const tellFailure: Broke = (event) => {
     if (!over) for (const hear of ears.error) hear(event);
   };
   const inPage = (): void => {
@@ -55,7 +55,7 @@ export function workplace<To, From>(
     const tell = (message: To): void =>
       void Promise.all([shop, rest()])
         .then(([hear]) => over || hear(message))
-        .catch((why: unknown) => broke({ message: why instanceof Error ? why.message : String(why) }));
+        .catch((why: unknown) => tellFailure({ message: why instanceof Error ? why.message : String(why) }));
     place = { postMessage: tell, terminate: () => {} };
     for (const message of told.splice(0)) tell(message);
   };
@@ -65,7 +65,7 @@ export function workplace<To, From>(
     worker.addEventListener('message', ({ data }) => say(data));
     worker.addEventListener('error', (event) => {
       if (over) return;
-      if (spoke) return broke(event);
+      if (spoke) return tellFailure(event);
       worker.terminate();
       inPage();
     });

@@ -14,7 +14,7 @@ import {
   makeHexside,
   takeGround,
   takeHexside,
-  untaken,
+  rowsToTake,
   type TakenUp,
 } from '../../src/ui/features/editor/house/houseCommands.ts';
 import { groundRowNote } from '../../src/ui/features/editor/house/rowNotes.ts';
@@ -55,8 +55,8 @@ describe.each(Object.keys(SHIPPED_GROUND))('2.22.1 %s', (id) => {
   test('is taken up with a letter of its own, painted, and played', () => {
     expect(meaning).toMatchObject({ terrain: SHIPPED_GROUND[id]!.terrain, house: id });
     expect(openScenario(drawn, NO_LIBRARY)).toMatchObject({ ok: true });
-    expect(untaken(drawn).ground.map((row) => row.id)).not.toContain(id);
-    expect(untaken(BLANK).ground.map((row) => row.id)).toContain(id);
+    expect(rowsToTake(drawn).ground.map((row) => row.id)).not.toContain(id);
+    expect(rowsToTake(BLANK).ground.map((row) => row.id)).toContain(id);
     expect(BLANK.map.inline.legend).toEqual(
       Object.fromEntries(Object.entries(drawn.map.inline.legend).filter(([one]) => one !== letter)),
     );

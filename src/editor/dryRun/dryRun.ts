@@ -69,9 +69,9 @@ export function dryRun(draft: Battle, game: RecordedGame): DryRun {
   const tally = tallyOf(draft);
   const dice = seeded(generatorFrom(SEED));
   let fresh = 0;
-  const thrown = (): void => void (fresh += 1);
+  const countThrow = (): void => void (fresh += 1);
   let played = matchFrom(game.battle, game.start, generatorFrom(SEED));
-  let now = beginGame(draft, diceOf([], dice, thrown), tally);
+  let now = beginGame(draft, diceOf([], dice, countThrow), tally);
   let done = 0;
   const end = ((): DryRunEnd => {
     for (const entry of game.entries) {
@@ -81,7 +81,7 @@ export function dryRun(draft: Battle, game: RecordedGame): DryRun {
       if (recorded === null) return { type: 'parted', at };
       const found = translate(game.battle, draft, entry.action);
       if (!found.ok) return { type: 'unknown', at, action: entry.action, what: found.what };
-      const next = play(now, found.action, diceOf(recorded.throws, dice, thrown));
+      const next = play(now, found.action, diceOf(recorded.throws, dice, countThrow));
       if (!next.ok) return { type: 'refused', at, action: found.action, refusal: next.refusal };
       tally.note(now.state, next.events, at);
       [played, now, done] = [recorded.match, next.match, at];

@@ -58,7 +58,7 @@ export function houseWith(map: MapFile, region: Region, cells: Region['cells']):
   const laidGround = Object.entries(region.house.ground).filter(([id]) => used.has(id));
   const ground = takenUp(map.house?.ground ?? {}, laidGround);
   const hexsides = takenUp(map.house?.hexsides ?? {}, Object.entries(region.house.hexsides));
-  const named = <T extends { readonly house?: string | undefined }>(line: T, ids: Ids): T =>
+  const renameHouse = <T extends { readonly house?: string | undefined }>(line: T, ids: Ids): T =>
     line.house === undefined ? line : { ...line, house: ids.get(line.house) ?? line.house };
   const isAsBefore = !ground.isNew && !hexsides.isNew;
   return {
@@ -68,8 +68,8 @@ export function houseWith(map: MapFile, region: Region, cells: Region['cells']):
           ...(Object.keys(ground.all).length === 0 ? {} : { ground: ground.all }),
           ...(Object.keys(hexsides.all).length === 0 ? {} : { hexsides: hexsides.all }),
         },
-    ground: (meaning) => named(meaning, ground.ids),
-    hexside: (line) => named(line, hexsides.ids),
+    ground: (meaning) => renameHouse(meaning, ground.ids),
+    hexside: (line) => renameHouse(line, hexsides.ids),
   };
 }
 

@@ -42,13 +42,13 @@ export function renamedIn(
   to: string,
 ): ScenarioDocument {
   const name = (one: string): string => (one === from ? to : one);
-  const named = <T extends Readonly<{ id: string }>>(line: T): T =>
+  const renameLine = <T extends Readonly<{ id: string }>>(line: T): T =>
     line.id === from ? { ...line, id: to } : line;
   switch (what) {
     case 'piece':
       return {
         ...changeInTests(changeInHints(document, { piece: name }), { piece: name }),
-        pieces: document.pieces.map(named),
+        pieces: document.pieces.map(renameLine),
         setup: document.setup.map((line) =>
           line.pieces === 'all' ? line : { ...line, pieces: line.pieces.map(name) },
         ),
@@ -58,21 +58,21 @@ export function renamedIn(
     case 'kind':
       return {
         ...document,
-        kinds: document.kinds.map(named),
+        kinds: document.kinds.map(renameLine),
         pieces: document.pieces.map((piece) => ({ ...piece, kind: name(piece.kind) })),
         triggers: changeInTriggers(document.triggers, 'kind', name),
       };
     case 'side':
       return {
         ...changeInTests(changeInHints(document, { side: name }), { side: name }),
-        sides: document.sides.map(named),
+        sides: document.sides.map(renameLine),
         groups: document.groups.map((group) => ({ ...group, side: name(group.side) })),
         triggers: changeInTriggers(document.triggers, 'side', name),
       };
     case 'force':
       return {
         ...changeInTests(changeInHints(document, { force: name }), { force: name }),
-        sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(named) })),
+        sides: document.sides.map((side) => ({ ...side, forces: side.forces.map(renameLine) })),
         pieces: document.pieces.map((piece) => ({ ...piece, force: name(piece.force) })),
         setup: document.setup.map((line) => ({ ...line, force: name(line.force) })),
         triggers: changeInTriggers(document.triggers, 'force', name),
@@ -83,17 +83,17 @@ export function renamedIn(
     case 'group':
       return {
         ...document,
-        groups: document.groups.map(named),
+        groups: document.groups.map(renameLine),
         triggers: changeInTriggers(document.triggers, 'group', name),
       };
     case 'zone':
       return zoneRenamed(document, name);
     case 'trigger':
-      return { ...document, triggers: changeInTriggers(document.triggers.map(named), 'trigger', name) };
+      return { ...document, triggers: changeInTriggers(document.triggers.map(renameLine), 'trigger', name) };
     case 'variable':
       return {
         ...document,
-        variables: document.variables?.map(named),
+        variables: document.variables?.map(renameLine),
         triggers: changeInTriggers(document.triggers, 'variable', name),
       };
   }

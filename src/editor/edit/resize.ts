@@ -20,7 +20,7 @@ export function resize(document: ScenarioDocument, command: CommandOf<'resize'>)
     return refuse('wrong-size', `${columns} x ${rows}`);
   if (left === 0 && top === 0 && right === 0 && bottom === 0) return refuse('no-change');
   if (!Object.hasOwn(map.legend, letter)) return refuse('no-letter', letter);
-  const sized = (lines: readonly string[], fill: string): readonly string[] =>
+  const resizeLines = (lines: readonly string[], fill: string): readonly string[] =>
     Array.from({ length: rows }, (_, row) => {
       const line = lines[row - top] ?? '';
       return Array.from({ length: columns }, (__, column) => line[column - left] ?? fill).join('');
@@ -37,8 +37,8 @@ export function resize(document: ScenarioDocument, command: CommandOf<'resize'>)
     columns,
     rows,
     offset: isTurned ? TURNED[map.offset] : map.offset,
-    hexes: sized(map.hexes, letter),
-    levels: sized(map.levels, '.'),
+    hexes: resizeLines(map.hexes, letter),
+    levels: resizeLines(map.levels, '.'),
   };
   // Decorations count from a line that is not shoved, whichever of them that is.
   const shift: DecorPoint = [left, top];

@@ -118,7 +118,7 @@ function signOf({ middle, wide }: Plan, ground: Ground, hex: HexId): readonly st
 /** Rivers and streams, ruined walls and ramparts. */
 export function decorLayer(plan: Plan): string {
   const { anduin = [], streams = [], rammasEchor = [], ramparts = [] } = plan.map.decor;
-  const drawn = (
+  const drawLine = (
     kind: string,
     line: readonly DecorPoint[],
     look: Readonly<Record<string, string | number>>,
@@ -133,11 +133,11 @@ export function decorLayer(plan: Plan): string {
   return layer(
     'decor',
     [
-      ...(anduin.length > 1 ? [drawn('river', anduin, { stroke: '#7fa3b5', ...thick(0.5) })] : []),
-      ...streams.map((line) => drawn('stream', line, { stroke: '#7fa3b5', ...thick(0.14) })),
-      ...ramparts.map((line) => drawn('rampart', line, { stroke: '#8b6f47', ...thick(0.14) })),
+      ...(anduin.length > 1 ? [drawLine('river', anduin, { stroke: '#7fa3b5', ...thick(0.5) })] : []),
+      ...streams.map((line) => drawLine('stream', line, { stroke: '#7fa3b5', ...thick(0.14) })),
+      ...ramparts.map((line) => drawLine('rampart', line, { stroke: '#8b6f47', ...thick(0.14) })),
       ...rammasEchor.map((line) =>
-        drawn('ruin', line, {
+        drawLine('ruin', line, {
           stroke: '#8d8578',
           'stroke-dasharray': `${plan.wide * 0.25} ${plan.wide * 0.12}`,
           ...thick(0.12),
@@ -156,7 +156,7 @@ export function roadLayer(plan: Plan): string {
     ...road,
     d: smoothly(road.path.flatMap((name) => onMap(plan, name))),
   }));
-  const drawn = (look: string, more: number) =>
+  const drawRoads = (look: string, more: number) =>
     lines.map(({ name, kind, d }) =>
       element('path', {
         class: kind,
@@ -166,7 +166,7 @@ export function roadLayer(plan: Plan): string {
         d,
       }),
     );
-  return layer('roads', [...drawn('#7b6a52', 0.05), ...drawn('#f4ecd8', 0)], {
+  return layer('roads', [...drawRoads('#7b6a52', 0.05), ...drawRoads('#f4ecd8', 0)], {
     fill: 'none',
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',

@@ -35,8 +35,8 @@ export function saidIn(language: string): (text: Readonly<Record<string, string>
 export function drawPicture(document: ScenarioDocument, wish: PictureWish = USUAL_PICTURE): string {
   const plan = planOf(document.map.inline, wish.hex);
   const { width, height } = plan;
-  const said = saidIn(wish.language);
-  const title = wish.counters ? said(document.title) : document.map.inline.name;
+  const inWords = saidIn(wish.language);
+  const title = wish.counters ? inWords(document.title) : document.map.inline.name;
   return `${element(
     'svg',
     {
@@ -50,12 +50,12 @@ export function drawPicture(document: ScenarioDocument, wish: PictureWish = USUA
     element('rect', { id: 'paper', width, height, fill: '#f6f1e1' }),
     '\n',
     drawMap(plan),
-    wish.counters ? counterLayer(plan, document, said) : '',
+    wish.counters ? counterLayer(plan, document, inWords) : '',
   )}\n`;
 }
 
 /** The layers of a map, the lowest first; its names as they stand in the file, or in other words. */
 export function drawMap(plan: Plan, placeWords: (name: string) => string = (name) => name): string {
   const layers = [groundLayer, decorLayer, roadLayer, gridLayer, hexsideLayer, numberLayer];
-  return layers.map((drawn) => drawn(plan)).join('') + nameLayer(plan, placeWords);
+  return layers.map((drawLayer) => drawLayer(plan)).join('') + nameLayer(plan, placeWords);
 }

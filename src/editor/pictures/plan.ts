@@ -32,15 +32,15 @@ export function planOf(map: MapFile, wide: number): Plan {
   const least = (axis: 0 | 1): number => middles.reduce((so, middle) => Math.min(so, middle[axis]), Infinity);
   const most = (axis: 0 | 1): number => middles.reduce((so, middle) => Math.max(so, middle[axis]), -Infinity);
   const [x0, y0] = [least(0) - right - MARGIN, least(1) - down - MARGIN];
-  const placed = ([x, y]: Point): Point => [(x - x0) * wide, (y - y0) * wide];
+  const inPicture = ([x, y]: Point): Point => [(x - x0) * wide, (y - y0) * wide];
   return {
     map,
     sheet,
     wide,
     width: (most(0) + right + MARGIN - x0) * wide,
     height: (most(1) + down + MARGIN - y0) * wide,
-    middle: (hex) => placed(centreOf(sheet, hex)),
-    corner: (hex, turn) => placed(cornerPoint(sheet, (hex * 6 + (turn % 6)) as CornerId)),
+    middle: (hex) => inPicture(centreOf(sheet, hex)),
+    corner: (hex, turn) => inPicture(cornerPoint(sheet, (hex * 6 + (turn % 6)) as CornerId)),
   };
 }
 

@@ -12,16 +12,16 @@ export function printPageOfBattle(
   pen: Pen,
   document: ScenarioDocument,
   paper: Paper,
-  { inWords: said, battleText }: Speech,
+  { inWords, battleText }: Speech,
   words: PrintWords,
 ): void {
   const { id, title, summary, history, notes, turns, sides } = document;
-  const flow = openFlow(pen, paper, said(title));
-  flow.heading(said(title), 1);
+  const flow = openFlow(pen, paper, inWords(title));
+  flow.heading(inWords(title), 1);
   flow.paragraph(battleText(id, 'summary', summary));
   if (history !== undefined) flow.paragraph(battleText(id, 'history', history));
   flow.heading(words.turns, 2);
-  boxes(pen, flow, turnsOf(turns, said, words), 18);
+  boxes(pen, flow, turnsOf(turns, inWords, words), 18);
   flow.heading(words.track, 2);
   const thresholds = sides.flatMap(({ forces }) => forces.map(({ threshold }) => threshold));
   const last = Math.min(60, Math.max(...thresholds, 20));
@@ -34,10 +34,10 @@ export function printPageOfBattle(
   flow.gap(1);
   flow.columns(2);
   for (const { name, forces } of sides) {
-    flow.heading(said(name), 2);
-    flow.list(forces.map((force) => `${said(force.name)}: ${words.threshold} ${force.threshold}`));
+    flow.heading(inWords(name), 2);
+    flow.list(forces.map((force) => `${inWords(force.name)}: ${words.threshold} ${force.threshold}`));
   }
-  for (const [head, lines] of listsOf(document, said, words)) {
+  for (const [head, lines] of listsOf(document, inWords, words)) {
     if (lines.length === 0) continue;
     flow.heading(head, 2);
     flow.list(lines);
@@ -50,11 +50,11 @@ export function printPageOfBattle(
 
 function listsOf(
   { kinds, pieces, groups, setup, supplies, triggers }: ScenarioDocument,
-  said: Said,
+  inWords: Said,
   words: PrintWords,
 ): readonly (readonly [head: string, lines: readonly string[]])[] {
-  const nameOf = (id: string): string => said(kinds.find((kind) => kind.id === id)?.name ?? { en: id });
-  const counted = (ids: readonly string[]): string => {
+  const nameOf = (id: string): string => inWords(kinds.find((kind) => kind.id === id)?.name ?? { en: id });
+  const listKinds = (ids: readonly string[]): string => {
     const names = ids.map(nameOf);
     return [...new Set(names)]
       .map((name) => `${names.filter((one) => one === name).length} ${name}`)
@@ -70,15 +70,17 @@ function listsOf(
       setup.map(({ name, pieces: whose, force }) => {
         const theirs =
           whose === 'all' ? pieces.filter((one) => one.force === force).map(({ id }) => id) : whose;
-        return `${said(name)}: ${counted(kindsOf(theirs))}`;
+        return `${inWords(name)}: ${listKinds(kindsOf(theirs))}`;
       }),
     ],
-    [words.arrivals, groups.map((group) => `${said(group.name)}: ${counted(kindsOf(group.pieces))}`)],
+    [words.arrivals, groups.map((group) => `${inWords(group.name)}: ${listKinds(kindsOf(group.pieces))}`)],
     [words.supplies, inSupply.map((what) => `${words[what]}: ${supplies[what]}`)],
-    [words.ends, [...new Set(triggers.flatMap(({ then }) => ('text' in then ? [said(then.text)] : [])))]],
+    [words.ends, [...new Set(triggers.flatMap(({ then }) => ('text' in then ? [inWords(then.text)] : [])))]],
     [
       words.begins,
-      places.map((at) => `${at}: ${counted(pieces.filter((one) => one.at === at).map(({ kind }) => kind))}`),
+      places.map(
+        (at) => `${at}: ${listKinds(pieces.filter((one) => one.at === at).map(({ kind }) => kind))}`,
+      ),
     ],
   ];
 }
@@ -91,13 +93,13 @@ interface Box {
 
 function turnsOf(
   { first, last, night, names }: ScenarioDocument['turns'],
-  said: Said,
+  inWords: Said,
   words: PrintWords,
 ): readonly Box[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
     const turn = first + at;
     const isNight = night.includes(turn);
-    const name = Object.hasOwn(names, turn) ? said(names[turn]!) : isNight ? words.night : '';
+    const name = Object.hasOwn(names, turn) ? inWords(names[turn]!) : isNight ? words.night : '';
     return { head: String(turn), words: name, isNight };
   });
 }

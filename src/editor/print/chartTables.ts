@@ -23,15 +23,15 @@ export interface ChartTable {
 /** The charts in the order of their numbers. */
 export function chartTables({ sheets, terrain, heads, corners }: ChartTexts): readonly ChartTable[] {
   const charts = printedCharts();
-  const called = (head: string): string => heads[head] ?? head;
+  const titleOf = (head: string): string => heads[head] ?? head;
   const grid = (cite: Exclude<ChartCase, '4.3' | '8.37'>): ChartTable => {
     const rows = Object.entries<Readonly<Record<string, Cell>>>(charts[cite]);
     const columns = orderOf(Object.keys(rows[0]![1]));
     return {
       cite,
       words: sheets[cite],
-      head: [corners[cite], ...columns.map(called)],
-      rows: rows.map(([name, cells]) => [called(name), ...columns.map((column) => cellOf(cells[column]!))]),
+      head: [corners[cite], ...columns.map(titleOf)],
+      rows: rows.map(([name, cells]) => [titleOf(name), ...columns.map((column) => cellOf(cells[column]!))]),
     };
   };
   const rally = Object.entries(charts['8.37']);

@@ -55,9 +55,9 @@ function move({ to }: Pen, what: string, given: string): void {
 function drawOne(pen: Pen, node: XmlElement, look: Attributes, part: Part | null): void {
   const { to } = pen;
   const at = (name: string): number => Number(look[name] ?? 0);
-  const shape = (lies: boolean, drawn: () => void): void => {
+  const shape = (lies: boolean, trace: () => void): void => {
     if (!lies) return;
-    drawn();
+    trace();
     ink(pen, look);
   };
   switch (node.name) {

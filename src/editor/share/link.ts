@@ -105,22 +105,22 @@ export interface DocumentPreview {
 /** The preview of a document, its texts in a language where it has them and cut where they are very long. */
 export function previewOf(document: ScenarioDocument, language: string): DocumentPreview {
   const { map, sides, turns, pieces, forkedFrom } = document;
-  const said = (text: Readonly<Record<string, string>>): string =>
+  const inWords = (text: Readonly<Record<string, string>>): string =>
     Object.hasOwn(text, language) ? text[language]! : text['en']!;
   return {
-    title: said(document.title).slice(0, 120),
-    summary: said(document.summary).slice(0, 600),
+    title: inWords(document.title).slice(0, 120),
+    summary: inWords(document.summary).slice(0, 600),
     columns: map.inline.columns,
     rows: map.inline.rows,
     turns: Math.max(0, turns.last - turns.first + 1),
     sides: sides.map(({ name, forces }) => ({
-      name: said(name).slice(0, 60),
+      name: inWords(name).slice(0, 60),
       pieces: pieces.filter(({ force }) => forces.some(({ id }) => id === force)).length,
     })),
     madeFrom:
       forkedFrom === undefined
         ? null
-        : { title: said(forkedFrom.title).slice(0, 120), mark: forkedFrom.hash.slice(0, MARK) },
+        : { title: inWords(forkedFrom.title).slice(0, 120), mark: forkedFrom.hash.slice(0, MARK) },
     mark: markOf(document),
   };
 }

@@ -181,11 +181,11 @@ function levelTiles({ legend, levels }: MapFile): readonly number[] {
 
 function objectsOf(map: MapFile, pixels: Pixels, note: NoteTiled): readonly (readonly Line[])[] {
   let id = 0;
-  const numbered = (line: Line | null): readonly Line[] => (line === null ? [] : [{ id: ++id, ...line }]);
+  const giveId = (line: Line | null): readonly Line[] => (line === null ? [] : [{ id: ++id, ...line }]);
   return [
-    map.hexsides.flatMap((line) => numbered(hexsideObject(line, pixels, note))),
-    map.roads.flatMap(({ name, kind, path }) => numbered(roadObject(name, kind, path, pixels, note))),
-    map.names.flatMap((name) => numbered(nameObject(name, pixels, note))),
+    map.hexsides.flatMap((line) => giveId(hexsideObject(line, pixels, note))),
+    map.roads.flatMap(({ name, kind, path }) => giveId(roadObject(name, kind, path, pixels, note))),
+    map.names.flatMap((name) => giveId(nameObject(name, pixels, note))),
   ];
 }
 

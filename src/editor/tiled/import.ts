@@ -84,11 +84,11 @@ function shiftPixels(
   { x, y }: Frame,
 ): Pixels {
   const first = pixelOfHex(pixels, 0 as HexId);
-  const shoved = (line: number): number => (((line & 1) === 1) === (index === 'odd') ? 0.5 : 0);
+  const shiftOf = (line: number): number => (((line & 1) === 1) === (index === 'odd') ? 0.5 : 0);
   const at =
     axis === 'y'
-      ? [(x + shoved(y) + 0.5) * tileWidth, y * pixels.step + tileHeight / 2]
-      : [x * pixels.step + tileWidth / 2, (y + shoved(x) + 0.5) * tileHeight];
+      ? [(x + shiftOf(y) + 0.5) * tileWidth, y * pixels.step + tileHeight / 2]
+      : [x * pixels.step + tileWidth / 2, (y + shiftOf(x) + 0.5) * tileHeight];
   const [ox, oy] = pixels.origin;
   return { ...pixels, origin: [ox + at[0]! - first[0], oy + at[1]! - first[1]] };
 }

@@ -96,11 +96,11 @@ export type Likeness = 'letter' | 'terrain' | 'level';
 export function fillFrom(map: MapFile, start: HexId, likeness: Likeness, walls: boolean): readonly HexId[] {
   const sheet = sheetOf(map);
   const of = likenessIn(map, likeness);
-  const barred = walls ? barriersOf(map) : NO_BARRIERS;
+  const isBarred = walls ? barriersOf(map) : NO_BARRIERS;
   const found = new Set<HexId>([start]);
   for (const hex of found) {
     for (const next of neighboursOf(sheet, hex)) {
-      if (!found.has(next) && of(next) === of(start) && !barred(hex, next)) found.add(next);
+      if (!found.has(next) && of(next) === of(start) && !isBarred(hex, next)) found.add(next);
     }
   }
   return [...found];

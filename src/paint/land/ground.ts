@@ -96,11 +96,11 @@ export function tintPixels(
 function grass(fields: TerrainFields, x: number, y: number, mottle: number): Tint {
   const field = mixTints(STRAW, OLIVE, smoothstep(-0.32, 0.36, sample(fields.broad, x, y) + 0.35 * mottle));
   const green = mixTints(field, MEADOW, smoothstep(0, 0.5, mottle) * 0.5);
-  return mixTints(burnt(green, sample(fields.waste, x, y), mottle), CLAY, sample(fields.wear, x, y));
+  return mixTints(burn(green, sample(fields.waste, x, y), mottle), CLAY, sample(fields.wear, x, y));
 }
 
 /** Grass under ash: grey straw, darker slag in patches and beside craters. */
-function burnt(green: Tint, waste: number, mottle: number): Tint {
+function burn(green: Tint, waste: number, mottle: number): Tint {
   if (waste === 0) return green;
   const ash = mixTints(ASH, SLAG, smoothstep(0.55, 1, waste + 0.5 * mottle));
   return mixTints(green, ash, Math.min(1, waste * 1.5));

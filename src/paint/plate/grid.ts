@@ -28,13 +28,13 @@ function paintGrid(
 ): void {
   const { g, pixels } = brush;
   const { lattice, letters } = survey;
-  const ruled = (cell: LatticeCell) => cell >= 0 && letters[cell]!.terrain !== 'mountain' && belongs(cell);
+  const isRuled = (cell: LatticeCell) => cell >= 0 && letters[cell]!.terrain !== 'mountain' && belongs(cell);
   g.beginPath();
   lattice.centres.forEach(([x, y], cell) => {
-    if (!ruled(cell) || !inView(brush, x, y, 1.1)) return;
+    if (!isRuled(cell) || !inView(brush, x, y, 1.1)) return;
     for (let side = 0; side < 6; side++) {
       const beyond = lattice.beyond[cell * 6 + side]!;
-      if (side > 2 && ruled(beyond)) continue;
+      if (side > 2 && isRuled(beyond)) continue;
       g.moveTo(...cornerOf(lattice, cell, side));
       g.lineTo(...cornerOf(lattice, cell, side + 1));
     }

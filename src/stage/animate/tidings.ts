@@ -24,7 +24,7 @@ export async function dismay(context: AnimationContext, force: ForceId): Promise
   const { counters, battle } = context;
   const places = placesOf(context, (id) => battle.pieces[id]!.force === force);
   let dashed: boolean | null = null;
-  const broken = (now: boolean): void => {
+  const showBroken = (now: boolean): void => {
     if (now !== dashed) counters.restage({ demoralized: context.after.demoralized.with(force, now) });
     dashed = now;
   };
@@ -33,11 +33,11 @@ export async function dismay(context: AnimationContext, force: ForceId): Promise
     poster: 1,
     stays: BREAK,
     draw: (part) => {
-      broken(part < 0.35 || part > 0.6);
+      showBroken(part < 0.35 || part > 0.6);
       flags(context, places, { cloth: '#fffdf8', edge: '#1d1814' }, easeOut(stretch(part, 0.1, 0.5)));
     },
   });
-  broken(true);
+  showBroken(true);
 }
 
 /** A force takes heart again: its rims close, and its own pennants go up. */
@@ -168,8 +168,8 @@ function flags(
   stroke(air, cloths, true, { colour: edge, width: 0.035, join: 'round' });
 }
 
-function placesOf({ counters }: AnimationContext, wanted: (id: PieceId) => boolean): readonly Point[] {
-  return [...counters.present].filter(wanted).map((id): Point => {
+function placesOf({ counters }: AnimationContext, isWanted: (id: PieceId) => boolean): readonly Point[] {
+  return [...counters.present].filter(isWanted).map((id): Point => {
     const { x, y } = counters.token(id)!.sprite.position;
     return [x, y];
   });

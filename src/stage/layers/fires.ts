@@ -30,16 +30,16 @@ export function drawBurningEdge(g: Pen, plan: Plan, hexside: HexsideId, frame: n
 export function drawTrench(g: Pen, plan: Plan, hex: HexId): void {
   const next = randomFrom(hex * 29 + 11);
   const [x, y] = centreOf(plan, hex);
-  const ragged = (part: number, seed: number, reach: number): Polyline =>
+  const raggedEdge = (part: number, seed: number, reach: number): Polyline =>
     roughen(subdivide(hexLine(plan, hex, part), 0.13, true), reach, 2.9, hex + seed);
-  const bank = ragged(0.95, 0, 0.12);
+  const bank = raggedEdge(0.95, 0, 0.12);
   wash(g, [bank], { colour: FIRE.bank, alpha: 0.92 });
   stroke(g, dashes(bank, true, 0.22, 0.1), false, { colour: FIRE.ink, width: 0.06 });
   stroke(g, clods(plan, hex, next), false, { colour: FIRE.ink, width: 0.035, alpha: 0.8 });
-  const pit = ragged(0.8, 3, 0.12);
+  const pit = raggedEdge(0.8, 3, 0.12);
   wash(g, [pit], { colour: FIRE.char, alpha: 1 });
-  wash(g, [shiftLine(ragged(0.66, 5, 0.14), 0.05)], { colour: FIRE.tongues[0], alpha: 0.42 });
-  wash(g, [shiftLine(ragged(0.44, 7, 0.16), 0.09)], { colour: FIRE.tongues[1], alpha: 0.4 });
+  wash(g, [shiftLine(raggedEdge(0.66, 5, 0.14), 0.05)], { colour: FIRE.tongues[0], alpha: 0.42 });
+  wash(g, [shiftLine(raggedEdge(0.44, 7, 0.16), 0.09)], { colour: FIRE.tongues[1], alpha: 0.4 });
   const cracks = CRACKS.map((crack) => roughen(subdivide(crack, 0.1, false), 0.09, 4, hex)).map((crack) =>
     crack.map(([dx, dy]): Point => [x + dx, y + dy]),
   );

@@ -6,7 +6,7 @@ export function canvasPen(g: CanvasRenderingContext2D): Pen {
   let path = new Path2D();
   let filling = { color: '#000000', alpha: 1 };
   const at = (figure: number): number => figure / FINE;
-  const inked = (alpha: number, draw: () => void): void => {
+  const ink = (alpha: number, draw: () => void): void => {
     g.globalAlpha = alpha;
     draw();
     g.globalAlpha = 1;
@@ -18,12 +18,12 @@ export function canvasPen(g: CanvasRenderingContext2D): Pen {
     closePath: () => path.closePath(),
     setFillStyle: (style) => (filling = style),
     fill: () =>
-      inked(filling.alpha, () => {
+      ink(filling.alpha, () => {
         g.fillStyle = filling.color;
         g.fill(path);
       }),
     stroke: ({ color, width, alpha, join, cap }) =>
-      inked(alpha, () => {
+      ink(alpha, () => {
         g.strokeStyle = color;
         g.lineWidth = at(width);
         g.lineJoin = join;

@@ -81,7 +81,7 @@ export function drawBoard(g: CanvasRenderingContext2D, tokens: Tokens, on: OnBoa
   const radius = radiusOfCosts(on.scale);
   if (radius === null) return;
   for (const cost of printedCosts(overlays, on.countsLeft))
-    shrunk(g, placeOfCost(plan, cost.hex), 0, () => drawCost(g, radius * LARGE, cost));
+    drawSmall(g, placeOfCost(plan, cost.hex), 0, () => drawCost(g, radius * LARGE, cost));
 }
 
 /** What stands on the board beside pieces and walls. */
@@ -91,17 +91,17 @@ function drawStanding(g: CanvasRenderingContext2D, { plan, company }: OnBoard, s
   for (const { hexside, burning } of state.flames) if (burning) drawBurningEdge(pen, plan, hexside, 0);
   for (const hex of state.heads) {
     const [x, y] = centreOf(plan, hex);
-    shrunk(g, [x + HEAD.dx, y + HEAD.dy], 0, () => drawHeadMark(g, HEAD.width * LARGE));
+    drawSmall(g, [x + HEAD.dx, y + HEAD.dy], 0, () => drawHeadMark(g, HEAD.width * LARGE));
   }
   for (const { hexside } of state.ladders) {
     const { middle, normal } = edgeOf(plan, hexside);
     const turn = Math.atan2(normal[1], normal[0]) + Math.PI / 2;
-    shrunk(g, middle, turn, () => drawLadder(g, LADDER.length * LARGE, LADDER.width * LARGE));
+    drawSmall(g, middle, turn, () => drawLadder(g, LADDER.length * LARGE, LADDER.width * LARGE));
   }
   if (company !== null) drawSigns(pen, plan, company.sight.battle, state.works);
 }
 
-function shrunk(
+function drawSmall(
   g: CanvasRenderingContext2D,
   [x, y]: readonly [number, number],
   turn: number,

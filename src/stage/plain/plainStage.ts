@@ -43,12 +43,12 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
   const open = (battle: Battle, map: MapFile): void => {
     on.shown?.lookout.close();
     on.shown = null;
-    const seen = (): void => {
+    const showView = (): void => {
       if (on.shown !== null) events.look?.(partInView(on.shown.lookout.view, sheet.frame), false);
       draw();
     };
-    on.shown = openShown(battle, map, sheet.frame, seen, draw);
-    seen();
+    on.shown = openShown(battle, map, sheet.frame, showView, draw);
+    showView();
   };
   const deaf = [
     listenToHands(sheet.canvas, events, on),

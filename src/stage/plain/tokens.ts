@@ -41,7 +41,7 @@ export interface Tokens {
 export function tokensOn(plan: Plan): Tokens {
   const known = new Map<string, HTMLCanvasElement>();
 
-  const drawn = (company: Company, cut: Cut, pieces: readonly PieceId[]): HTMLCanvasElement => {
+  const pictureFor = (company: Company, cut: Cut, pieces: readonly PieceId[]): HTMLCanvasElement => {
     const { drawing, worn } = dressOf(company.sight, pieces[0]!, pieces, cut);
     const old = known.get(worn);
     if (old !== undefined) return old;
@@ -54,18 +54,18 @@ export function tokensOn(plan: Plan): Tokens {
     known.set(worn, canvas);
     return canvas;
   };
-  const seated = ({ sight, docks }: Company): ReadonlyMap<PieceId, HexPlace> =>
+  const seatsIn = ({ sight, docks }: Company): ReadonlyMap<PieceId, HexPlace> =>
     seatsOf(sight.battle, sight.pieces, mooringsOf(plan, docks));
   /** From far off one block stands for everybody in a hex; it lies on whole pixels. */
   const drawBlocks = (g: CanvasRenderingContext2D, company: Company, cut: Cut): void => {
-    const { companies, seats } = blockSeats(company.sight.battle, seated(company));
+    const { companies, seats } = blockSeats(company.sight.battle, seatsIn(company));
     const { a, d, e, f } = g.getTransform();
     g.save();
     g.resetTransform();
     for (const [id, { hex, under = false }] of seats) {
       if (under || hex === company.spread) continue;
       const [x, y] = centreOf(plan, hex);
-      const block = drawn(company, cut, companies.get(id)!);
+      const block = pictureFor(company, cut, companies.get(id)!);
       const half = block.width / 2;
       g.drawImage(block, Math.round(x * a + e) - half, Math.round(y * d + f) - half);
     }
@@ -79,11 +79,11 @@ export function tokensOn(plan: Plan): Tokens {
       const standing = standingCut(company.scale, company.sharpness);
       const { side } = counter;
       const stretch = stretchOf(side);
-      const seats = seated(company);
+      const seats = seatsIn(company);
       const led = new Set([...seats].flatMap(([id, seat]) => (seat.led ? [id] : [])));
       const seen = { ...company, sight: { ...company.sight, led } };
       const lay = (id: PieceId, [x, y]: Point, size: number): void => {
-        const picture = drawn(seen, counter, [id]);
+        const picture = pictureFor(seen, counter, [id]);
         const room = ((picture.width / counter.cut) * side * size) / 2;
         g.drawImage(picture, x - room, y - room, room * 2, room * 2);
       };
@@ -109,7 +109,7 @@ export function tokensOn(plan: Plan): Tokens {
       const { side } = cutFor(company.scale, company.sharpness);
       const [cx, cy] = centreOf(plan, company.spread);
       if (Math.abs(y - cy) > side * (0.5 + RIM)) return null;
-      const row = rowIn(seated(company), company.spread);
+      const row = rowIn(seatsIn(company), company.spread);
       const place = placeInRow((x - cx) / side, row.length);
       return place === null ? null : (row[place] ?? null);
     },

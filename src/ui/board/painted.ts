@@ -6,15 +6,15 @@
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    const unseen = (): void => {
-      if (document.hidden) done();
+    const endIfHidden = (): void => {
+      if (document.hidden) end();
     };
-    const done = (): void => {
-      document.removeEventListener('visibilitychange', unseen);
+    const end = (): void => {
+      document.removeEventListener('visibilitychange', endIfHidden);
       resolve();
     };
-    document.addEventListener('visibilitychange', unseen);
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));
-    unseen();
+    document.addEventListener('visibilitychange', endIfHidden);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 0)));
+    endIfHidden();
   });
 }

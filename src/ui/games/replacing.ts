@@ -40,7 +40,7 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
   const { store, autosave, keeps, shell } = seat;
   const { lay, keepAnew, beginWith } = laying;
   const kept = signal<Head | NotKept | null | undefined>(undefined);
-  const fetched = async (act: () => Promise<void>): Promise<void> => {
+  const tryFetching = async (act: () => Promise<void>): Promise<void> => {
     try {
       await act();
     } catch (why) {
@@ -71,7 +71,7 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
   };
 
   const carryOut = (question: Question): void =>
-    void fetched(() => {
+    void tryFetching(() => {
       switch (question.type) {
         case 'open':
           return openNow(question.game);
@@ -97,7 +97,7 @@ export function replacingAt(seat: GamesTable, laying: TableLaying): Replacing {
     kept.value = head;
   };
 
-  return { kept, noteKept, fetched, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
+  return { kept, noteKept, fetched: tryFetching, lookForKept, resumeNow, carryOut, goesOnHere, replaceBy };
 }
 
 /** What is asked before a game makes room for another. */

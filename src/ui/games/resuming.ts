@@ -29,7 +29,7 @@ export interface ResumePlace {
 
 /** How kept games come back. Until one is there, the game on the table goes on and is written. */
 export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }: ResumePlace): Resume {
-  const refused = (answer: Exclude<Claimed, { type: 'claimed' }>, watched: boolean): Message => {
+  const refusalOf = (answer: Exclude<Claimed, { type: 'claimed' }>, watched: boolean): Message => {
     switch (answer.type) {
       case 'none':
         return { type: 'notice', title: GAMES.goneTitle, text: GAMES.goneText };
@@ -61,7 +61,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
   };
   return async (named, watched, how) => {
     const answer = await autosave.claim(named, how);
-    if (answer.type !== 'claimed') return store.showMessage(refused(answer, watched));
+    if (answer.type !== 'claimed') return store.showMessage(refusalOf(answer, watched));
     try {
       const message = await bring(answer.claimed, watched);
       if (message !== null) store.showMessage(message);

@@ -36,7 +36,7 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
     broken = why;
     told.failed(why);
   };
-  const answered = (): void => {
+  const noteAnswer = (): void => {
     if (broken !== 'silent' && broken !== 'blocked') return;
     broken = null;
     told.mended();
@@ -46,7 +46,7 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
   database.then(
     () => {
       clearTimeout(silence);
-      answered();
+      noteAnswer();
     },
     () => clearTimeout(silence),
   );
@@ -60,7 +60,7 @@ export function openAskedStore(told: StoreNews, written: () => Promise<void>): A
   return {
     database,
     breakOff,
-    answered,
+    answered: noteAnswer,
     broken: () => broken,
     hasRoom: () => {
       if (broken === 'no-room') broken = null;

@@ -93,7 +93,7 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
       if (watching.peek() && one === table.game) told.wrote();
     },
   });
-  const failed: AutosaveNews['failed'] = (why) => {
+  const giveUp: AutosaveNews['failed'] = (why) => {
     writes.giveUp();
     told.failed(why);
   };
@@ -107,7 +107,7 @@ export function openAutosave(told: AutosaveNews, wires: Wires = wiresHere()): Au
       else tookOver();
     },
   });
-  const store: AskedStore = openAskedStore({ failed, mended: told.mended }, queue.written);
+  const store: AskedStore = openAskedStore({ failed: giveUp, mended: told.mended }, queue.written);
   for (const write of unfinishedWrites()) queue.add(write);
 
   return {
@@ -161,16 +161,16 @@ function library(
   { store, aside, ownership, owner }: LibraryParts,
   table: AtTable,
 ): Pick<Autosave, 'head' | 'games' | 'raw' | 'claim' | 'setAside' | 'remove'> {
-  const listed = async (): Promise<readonly SavedGame[]> => {
+  const listGames = async (): Promise<readonly SavedGame[]> => {
     const games = await gamesOn(await store.database);
     return games.filter((one) => !aside.has(one.game));
   };
-  const broken = async (): Promise<readonly DamagedGame[]> => [
+  const listDamaged = async (): Promise<readonly DamagedGame[]> => [
     ...[...aside].map(([game, title]) => ({ game, title })),
     ...(await damagedOn(await store.database)).map((game) => ({ game, title: null })),
   ];
   const latest = async (): Promise<SavedGame | undefined> =>
-    (await listed()).find(({ head }) => head.ended !== true);
+    (await listGames()).find(({ head }) => head.ended !== true);
 
   const ask = async (named: number | undefined, how: Claim): Promise<Claimed> => {
     const database = await store.database;
@@ -195,7 +195,7 @@ function library(
       ),
     games: () =>
       store.ask<KeptGames>(
-        async () => ({ ok: true, games: await listed(), damaged: await broken() }),
+        async () => ({ ok: true, games: await listGames(), damaged: await listDamaged() }),
         (why) => ({ ok: false, why }),
       ),
     raw: (one) =>

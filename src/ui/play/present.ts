@@ -67,7 +67,7 @@ export function presentAt(store: TableStore, place: PresentPlace): TableWorld['p
     if (by !== 'human') place.agentActed();
     if (state.verdict !== null) showing.ended();
   };
-  const stepped = (told: string): void => {
+  const tellStep = (told: string): void => {
     store.showDice(null);
     store.showRefusal(null);
     store.announce(told);
@@ -79,11 +79,11 @@ export function presentAt(store: TableStore, place: PresentPlace): TableWorld['p
     const { battle, state } = history.present;
     switch (told.type) {
       case 'undid':
-        return stepped(WORDS.undone);
+        return tellStep(WORDS.undone);
       case 'redid':
-        return stepped(WORDS.redone);
+        return tellStep(WORDS.redone);
       case 'agreed':
-        return stepped(REPLAY.agreed);
+        return tellStep(REPLAY.agreed);
       case 'covering':
         return place.covering(told.cover, sheet);
       case 'refused':

@@ -42,7 +42,7 @@ export function tableSessionAt(store: TableStore, world: TableWorld): TableSessi
     current.peek()?.close();
     let there = false;
     let handed = 0;
-    const happened = (told: Told, now: Standing): void => {
+    const present = (told: Told, now: Standing): void => {
       if (current.peek() !== session) return;
       there ||= told.type === 'opened';
       const lay = (): void => {
@@ -55,7 +55,7 @@ export function tableSessionAt(store: TableStore, world: TableWorld): TableSessi
       batch(() => world.present(told, now, lay));
     };
     const { controllerOf, journal, clock, shown, covered } = world;
-    const presenter = { happened, shown, covered };
+    const presenter = { happened: present, shown, covered };
     const ports: Ports = { controllerOf, journal, clock, presenter, dice: OWN_DICE };
     const session: Session = openSession(game, ports, store.settings.peek().handOver);
     current.value = session;

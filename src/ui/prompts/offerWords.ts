@@ -29,7 +29,7 @@ export function labelOffers(battle: Battle, state: GameState, offers: readonly O
 
 /** An offer in words. */
 export function offerLabel(battle: Battle, state: GameState, about: OfferAbout): string {
-  const named = (piece: PieceId): string => pieceName(battle, state, piece);
+  const nameOf = (piece: PieceId): string => pieceName(battle, state, piece);
   switch (about.type) {
     case 'hold':
       return TABLE.holdGround;
@@ -39,14 +39,14 @@ export function offerLabel(battle: Battle, state: GameState, about: OfferAbout):
     case 'decline':
       return TABLE[about.type];
     case 'along':
-      return fill(TABLE.along, { who: named(about.piece) });
+      return fill(TABLE.along, { who: nameOf(about.piece) });
     case 'push':
-      return fill(TABLE.push, { engine: named(about.piece) });
+      return fill(TABLE.push, { engine: nameOf(about.piece) });
     case 'target':
-      return fill(TABLE.onTarget, { who: named(about.piece) });
+      return fill(TABLE.onTarget, { who: nameOf(about.piece) });
     case 'place':
     case 'bring':
-      return waitingLabel(named(about.piece), about);
+      return waitingLabel(nameOf(about.piece), about);
     case 'aim':
       return aimLabel(battle, state, about.action);
     case 'spell':

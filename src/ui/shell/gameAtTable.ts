@@ -63,12 +63,12 @@ export function gameAtTable({ store, shell, analysis, stage }: GamePlace): Table
     watching: autosave.watching,
     askWhoPlays: () => games.askWhoPlays(),
   });
-  const touched = (): void => {
+  const cutShort = (): void => {
     skip();
     handover.recap.close();
   };
   const leavePast = (): void => replaying.leave();
-  const { input, dice } = inputAtTable({ store, play, analysis, touched, leavePast });
+  const { input, dice } = inputAtTable({ store, play, analysis, touched: cutShort, leavePast });
   const lookBack = goToMoment(store, () => {
     skip();
     play.passOn();

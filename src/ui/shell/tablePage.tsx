@@ -45,11 +45,11 @@ export async function loadTable(settings: Signal<Settings>, drafting: DraftModel
     }, 0),
   );
   const within: Within = { model: table.model, board: <BoardView table={table} />, Play, Above };
-  const told = (count: number): readonly ToldAction[] => {
+  const tellLast = (count: number): readonly ToldAction[] => {
     const { history, viewer } = table.store;
     return history.peek() === null ? [] : lastActions(history.peek()!, viewer.peek(), count);
   };
-  return { ...table, within, lastActions: told };
+  return { ...table, within, lastActions: tellLast };
 }
 
 /** Without it the first look at a piece takes longer, and nothing else. */

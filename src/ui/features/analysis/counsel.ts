@@ -81,7 +81,7 @@ function wantedCard({ past, present }: History, sheet: TableSheet, moment: numbe
     const { battle, state } = moments[at - 1]!;
     const { action } = moments[at]!.entries.at(-1)!;
     if (sheet.seats[state.active].taken.kind !== 'agent') continue;
-    return { when: whenWords(battle, state), ...meant(battle, action) };
+    return { when: whenWords(battle, state), ...aimOf(battle, action) };
   }
   return null;
 }
@@ -90,7 +90,7 @@ function whenWords(battle: Match['battle'], { turn, active }: GameState): string
   return fill(ANSWERS.wantedIn, { turn, side: sideName(battle, active) });
 }
 
-function meant(battle: Match['battle'], action: Action): Omit<WantedCard, 'when'> {
+function aimOf(battle: Match['battle'], action: Action): Omit<WantedCard, 'when'> {
   const reason: Reason | null | undefined = REASONS.get(action);
   if (reason === undefined) return { goal: ANSWERS.wantedGone, others: [] };
   return reason === null ? { goal: ANSWERS.wantedNothing, others: [] } : aimCard(battle, reason);

@@ -19,15 +19,17 @@ export function fallenOf({ battle, state, start }: Match, side: Side): SideFalle
     if (known === undefined) kinds.set(kind.id, [id]);
     else known.push(id);
   }
-  const gone = (id: PieceId): boolean => state.pieces[id]!.at === GONE;
+  const isGone = (id: PieceId): boolean => state.pieces[id]!.at === GONE;
   const all = [...kinds.values()].flat();
   return {
     side,
     sideName: sideName(battle, side),
-    sum: fill(STORY.lostOf, { lost: all.filter(gone).length, of: all.length }),
+    sum: fill(STORY.lostOf, { lost: all.filter(isGone).length, of: all.length }),
     kinds: [...kinds.values()].map((ids) => {
-      const lost = ids.filter(gone).length;
-      const halved = ids.filter((id) => !gone(id) && state.pieces[id]!.lost > start.pieces[id]!.lost).length;
+      const lost = ids.filter(isGone).length;
+      const halved = ids.filter(
+        (id) => !isGone(id) && state.pieces[id]!.lost > start.pieces[id]!.lost,
+      ).length;
       return {
         name: plainName(battle, ids[0]!),
         portrait: portraitOf(battle, start, ids[0]!, false),

@@ -21,22 +21,22 @@ export function fetchedAccounts(store: TableStore): FetchedAccounts {
     return coming;
   };
   /** Every opened window asks again, and the sheet of the verdict. */
-  const wanted = (): Accounts | null => {
+  const askAccounts = (): Accounts | null => {
     if (store.window.value !== null || store.resultOpen.value) void fetch();
     return accounts.value;
   };
   return {
     fetch,
     told: {
-      record: computed(() => wanted()?.record.value ?? null),
-      dice: computed(() => wanted()?.dice.value ?? []),
-      luck: computed(() => wanted()?.luck.value ?? { thisGame: [], allGames: [], games: 0 }),
-      statistics: computed(() => wanted()?.statistics.value ?? null),
+      record: computed(() => askAccounts()?.record.value ?? null),
+      dice: computed(() => askAccounts()?.dice.value ?? []),
+      luck: computed(() => askAccounts()?.luck.value ?? { thisGame: [], allGames: [], games: 0 }),
+      statistics: computed(() => askAccounts()?.statistics.value ?? null),
       counsel: computed(() => {
         void fetch();
         return accounts.value?.counsel ?? null;
       }),
-      story: computed(() => wanted()?.story.value ?? null),
+      story: computed(() => askAccounts()?.story.value ?? null),
     },
   };
 }

@@ -55,13 +55,13 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Planne
     of *= THROWS;
     for (const [at, ways] of done.entries()) done[at] = ways * THROWS;
     const next = new Map<string, Facing>();
-    const left = (after: GameState, ways: number): void => {
+    const addFacing = (after: GameState, ways: number): void => {
       const key = JSON.stringify(after);
       next.set(key, { state: after, ways: (next.get(key)?.ways ?? 0) + ways });
     };
     for (const { state: before, ways } of facing) {
       if (verbOf(blow.type).whyNot(battle, before, blow as never) !== null) {
-        left(before, ways * THROWS);
+        addFacing(before, ways * THROWS);
         continue;
       }
       for (const branch of branchesOf(battle, before, blow)) {
@@ -72,7 +72,7 @@ export function jointOf(battle: Battle, state: GameState, blows: readonly Planne
           done[at]! += share;
           continue;
         }
-        left({ ...stateAfter(battle, before, branch.value), rolls: 0 }, share);
+        addFacing({ ...stateAfter(battle, before, branch.value), rolls: 0 }, share);
       }
     }
     facing = [...next.values()];

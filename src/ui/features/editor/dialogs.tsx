@@ -33,12 +33,12 @@ function Share({ model }: DialogProps) {
   const link = `${location.href.replace(/#.*$/, '')}#${writeLink(model.drawn.value)}`;
   const [copied, setCopied] = useState(false);
   const tooLong = link.length > LONGEST_LINK + 200;
-  const taken = (): void => void model.hasDone('shared');
+  const noteShared = (): void => void model.hasDone('shared');
   const copy = (): void =>
     void navigator.clipboard.writeText(link).then(
       () => {
         setCopied(true);
-        taken();
+        noteShared();
       },
       // No leave to write: the text stands there to be copied by hand.
       () => setCopied(false),
@@ -55,7 +55,7 @@ function Share({ model }: DialogProps) {
         title={EDITOR_PAGE.shareHelp}
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onCopy={taken}
+        onCopy={noteShared}
       />
       <p class="editor-note">{fill(EDITOR_PAGE.linkLength, { letters: link.length })}</p>
       <div class="modal-buttons">

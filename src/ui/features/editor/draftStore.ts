@@ -33,7 +33,7 @@ export function openDraftStore(): DraftStore {
     told = null;
     return database;
   };
-  const opened = (): Promise<IDBPDatabase<DraftDatabase>> => {
+  const keepOpen = (): Promise<IDBPDatabase<DraftDatabase>> => {
     if (opening !== null) return opening;
     opening = open();
     // Whoever asked hears of the refusal; the next question tries again, for a setting may be another by then.
@@ -43,7 +43,7 @@ export function openDraftStore(): DraftStore {
   return {
     ask: async (work) => {
       try {
-        const database = await unlessSilent(opened());
+        const database = await unlessSilent(keepOpen());
         return { ok: true, value: await work(database) };
       } catch (why) {
         const reason = reasonOf(why);

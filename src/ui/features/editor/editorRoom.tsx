@@ -111,7 +111,7 @@ function useCare(model: EditorModel): void {
     const stay = (close: BeforeUnloadEvent): void => {
       if (model.document.peek() !== null && model.kept.peek() === 'not') close.preventDefault();
     };
-    const unasked = askBeforeLeaving((hash) => {
+    const stopAsking = askBeforeLeaving((hash) => {
       if (model.document.peek() === null || model.kept.peek() === 'kept') return true;
       history.replaceState(null, '', '#editor');
       void model.shut(() => (location.hash = hash));
@@ -122,7 +122,7 @@ function useCare(model: EditorModel): void {
     document.addEventListener('visibilitychange', write);
     return () => {
       window.removeEventListener('beforeunload', stay);
-      unasked();
+      stopAsking();
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', write);
       write();

@@ -44,10 +44,10 @@ export function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocu
     return last;
   };
   /** Writes until the battle at hand is kept as it stands, or cannot be: then false. */
-  const settled = async (): Promise<boolean> => {
+  const settle = async (): Promise<boolean> => {
     await now();
     // The author may have gone on while it was written.
-    return kept.peek() === 'keeping' ? await settled() : kept.peek() === 'kept';
+    return kept.peek() === 'keeping' ? await settle() : kept.peek() === 'kept';
   };
   effect(() => {
     const wanted = document.value;
@@ -79,7 +79,7 @@ export function keepDrafts(drafts: Drafts, document: ReadonlySignal<ScenarioDocu
         return true;
       };
       if (document.peek() === null || kept.peek() === 'kept') return Promise.resolve(going());
-      return settled().then((isKept) => {
+      return settle().then((isKept) => {
         if (!isKept) pending.value = () => void going();
         return isKept && going();
       });

@@ -37,7 +37,7 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
   const [from, to] = [hexes[0], hexes.at(-1)];
   if (from === undefined || to === undefined) return [];
   if (grip.ink.type === 'paste') return regionOn(sheet, grip.ink.region, to);
-  const covered = (): readonly HexId[] => {
+  const hexesOfStroke = (): readonly HexId[] => {
     switch (grip.tool) {
       case 'select':
         return [from];
@@ -57,7 +57,7 @@ export function hexesOfDrag(map: MapFile, grip: Grip, { hexes }: Drag): readonly
         return allLike(map, from, 'letter');
     }
   };
-  return withImages(sheet, grip.symmetry, covered());
+  return withImages(sheet, grip.symmetry, hexesOfStroke());
 }
 
 /** Whether what is laid stands around a level of the city, whatever ground is within: rock and slopes go around ground. */

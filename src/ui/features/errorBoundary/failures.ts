@@ -30,13 +30,13 @@ export function openFailures(): Failures {
 
 /** Hears what breaks outside the drawing of the page, until the answer is called. */
 export function listenToFailures({ catch: caught }: Failures): () => void {
-  const broke = ({ error, message }: ErrorEvent): void => caught(error ?? message);
-  const left = ({ reason }: PromiseRejectionEvent): void => caught(reason);
-  window.addEventListener('error', broke);
-  window.addEventListener('unhandledrejection', left);
+  const catchError = ({ error, message }: ErrorEvent): void => caught(error ?? message);
+  const catchRejection = ({ reason }: PromiseRejectionEvent): void => caught(reason);
+  window.addEventListener('error', catchError);
+  window.addEventListener('unhandledrejection', catchRejection);
   return () => {
-    window.removeEventListener('error', broke);
-    window.removeEventListener('unhandledrejection', left);
+    window.removeEventListener('error', catchError);
+    window.removeEventListener('unhandledrejection', catchRejection);
   };
 }
 

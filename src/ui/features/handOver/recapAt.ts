@@ -38,7 +38,7 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
     () => open.value !== 'shut' || store.held.value,
     () => import('./recapTelling.ts'),
   );
-  const looked = (history: History): Telling.Looked => ({
+  const lookAt = (history: History): Telling.Looked => ({
     history,
     sheet: store.sheet.value,
     viewer: store.viewer.value,
@@ -47,16 +47,16 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
     const history = store.history.value;
     if (open.value === 'shut' || store.sharing.value.sitting === null || store.moment.value !== null)
       return null;
-    const found = history === null ? null : (telling.value?.recapCard(looked(history)) ?? null);
+    const found = history === null ? null : (telling.value?.recapCard(lookAt(history)) ?? null);
     return found?.lines.length === 0 && open.value === 'told' ? null : found;
   });
   const { offered, at } = offeredAfterMachine(store);
   const moments = computed(() =>
-    offered.value === null ? [] : (telling.value?.worthSeeing(looked(offered.value)) ?? []),
+    offered.value === null ? [] : (telling.value?.worthSeeing(lookAt(offered.value)) ?? []),
   );
   const steps = computed(() => {
     if (offered.value === null || moments.value.length === 0 || open.value !== 'shut') return null;
-    return telling.value!.stepsCard(looked(offered.value), moments.value, at.value);
+    return telling.value!.stepsCard(lookAt(offered.value), moments.value, at.value);
   });
   // Who looked on has heard it all as it happened; who comes to the screen hears it once, who asks hears it again.
   let heard: Recap | null = null;
@@ -91,7 +91,7 @@ export function recapAt(store: TableStore, board: RecapBoard): RecapAt {
     watch: () => {
       const history = store.history.peek();
       if (history === null) return;
-      const beats = telling.peek()?.beatsSince(looked(history)) ?? [];
+      const beats = telling.peek()?.beatsSince(lookAt(history)) ?? [];
       open.value = 'shut';
       if (beats.length > 0) board.show(beats);
     },

@@ -70,13 +70,13 @@ export function stepsCard(
 export function beatsSince({ history, sheet, viewer }: Looked): readonly Beats[] {
   const found = stretchOf(history, sheet);
   if (found === null) return [];
-  const seen = ({ battle, state }: History['present']) => view(battle, state, viewer);
+  const asSeen = ({ battle, state }: History['present']) => view(battle, state, viewer);
   const start = [...history.past, history.present][found.from]!;
   const between = pairMoments(history, found).map(([before, after]) => ({
     events: happenedBetween(before, after, viewer),
-    after: seen(after),
+    after: asSeen(after),
   }));
-  return [{ events: [], after: seen(start) }, ...between, { events: [], after: seen(history.present) }];
+  return [{ events: [], after: asSeen(start) }, ...between, { events: [], after: asSeen(history.present) }];
 }
 
 /** The last stretch that the side which decides did not decide in; with one player here always his. */

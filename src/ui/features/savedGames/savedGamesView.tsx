@@ -90,7 +90,7 @@ function Damaged({ lines, ask }: Readonly<{ lines: readonly DamagedLine[]; ask: 
 
 function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
-  const named = (what: string): string => fill(GAMES.ofGame, { what, title, where: GAMES.damaged });
+  const labelFor = (what: string): string => fill(GAMES.ofGame, { what, title, where: GAMES.damaged });
   return (
     <li class="games-line">
       <p class="games-words">
@@ -99,7 +99,7 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(GAMES.removeYes)}
+          label={labelFor(GAMES.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.removeDamaged(id)}
         />
@@ -108,12 +108,12 @@ function DamagedGame({ line: { id, title }, ask }: Readonly<{ line: DamagedLine;
           <button
             type="button"
             class="button"
-            aria-label={named(GAMES.damagedSave)}
+            aria-label={labelFor(GAMES.damagedSave)}
             onClick={() => ask.save(id)}
           >
             {GAMES.damagedSave}
           </button>
-          <RemoveButton label={named(GAMES.remove)} ask={() => setAsked(true)} />
+          <RemoveButton label={labelFor(GAMES.remove)} ask={() => setAsked(true)} />
         </div>
       )}
     </li>
@@ -152,7 +152,7 @@ function RemoveButton({ label, ask }: Readonly<{ label: string; ask: () => void 
 function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesModel }>) {
   const [asked, setAsked] = useState(false);
   const { game, title, where, players, ended, long, onTable } = line;
-  const named = (what: string): string => fill(GAMES.ofGame, { what, title, where });
+  const labelFor = (what: string): string => fill(GAMES.ofGame, { what, title, where });
   return (
     <li class="games-line">
       <p class="games-words">
@@ -163,7 +163,7 @@ function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesMode
       </p>
       {asked ? (
         <RemoveAsked
-          label={named(GAMES.removeYes)}
+          label={labelFor(GAMES.removeYes)}
           keep={() => setAsked(false)}
           remove={() => ask.remove(game)}
         />
@@ -173,7 +173,7 @@ function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesMode
             <button
               type="button"
               class="button button-gold"
-              aria-label={named(GAMES.goOn)}
+              aria-label={labelFor(GAMES.goOn)}
               onClick={() => ask.resume(game)}
             >
               {GAMES.goOn}
@@ -182,12 +182,12 @@ function Game({ line, ask }: Readonly<{ line: SavedGameLine; ask: SavedGamesMode
           <button
             type="button"
             class="button"
-            aria-label={named(GAMES.watch)}
+            aria-label={labelFor(GAMES.watch)}
             onClick={() => ask.watch(game)}
           >
             {GAMES.watch}
           </button>
-          {!onTable && <RemoveButton label={named(GAMES.remove)} ask={() => setAsked(true)} />}
+          {!onTable && <RemoveButton label={labelFor(GAMES.remove)} ask={() => setAsked(true)} />}
         </div>
       )}
     </li>

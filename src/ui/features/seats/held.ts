@@ -6,9 +6,9 @@ import type { OrderInput } from '../../input/orderInput.ts';
 
 /** Hands that are held back while the machine decides; `touched` is told that something was pressed, so that what plays is cut short. */
 export function holdBack(input: OrderInput, store: TableStore, touched: () => void): OrderInput {
-  const held = (): boolean => store.held.peek() && store.moment.peek() === null;
-  const refused = (): boolean => {
-    if (!held()) return false;
+  const isHeld = (): boolean => store.held.peek() && store.moment.peek() === null;
+  const refuses = (): boolean => {
+    if (!isHeld()) return false;
     touched();
     store.announce(SEATS.decidesNow);
     return true;
@@ -16,19 +16,19 @@ export function holdBack(input: OrderInput, store: TableStore, touched: () => vo
   return {
     ...input,
     pick: (spot, careful) => {
-      if (!held()) return input.pick(spot, careful);
+      if (!isHeld()) return input.pick(spot, careful);
       touched();
       store.lookAt(spot.hex);
     },
     confirm: () => {
-      if (!refused()) input.confirm();
+      if (!refuses()) input.confirm();
     },
-    offer: (id) => (refused() ? null : input.offer(id)),
+    offer: (id) => (refuses() ? null : input.offer(id)),
     endStep: () => {
-      if (!refused()) input.endStep();
+      if (!refuses()) input.endStep();
     },
-    chooseNext: (by) => (refused() ? null : input.chooseNext(by)),
-    aimNext: () => (refused() ? null : input.aimNext()),
+    chooseNext: (by) => (refuses() ? null : input.chooseNext(by)),
+    aimNext: () => (refuses() ? null : input.aimNext()),
   };
 }
 

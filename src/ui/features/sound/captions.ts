@@ -19,14 +19,14 @@ export interface Captions {
   clear(): void;
 }
 
-/** Captions of a table; `wanted` = whether the player wants to read them. */
-export function captionsFor(wanted: () => boolean): Captions {
+/** Captions of a table; `isWanted` = whether the player wants to read them. */
+export function captionsFor(isWanted: () => boolean): Captions {
   const shown = signal<readonly Caption[]>([]);
   let told = 0;
   return {
     shown,
     tell: (battle, event) => {
-      const text = wanted() ? captionOf(battle, event) : null;
+      const text = isWanted() ? captionOf(battle, event) : null;
       if (text === null) return;
       const id = ++told;
       shown.value = [...shown.peek().slice(-1), { id, text }];

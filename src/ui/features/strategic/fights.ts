@@ -78,7 +78,7 @@ export function fightsAt(
     show(next);
   };
   let left: FightState | null = null;
-  const changed = (edit: (now: FightState) => FightState): void => {
+  const changeFight = (edit: (now: FightState) => FightState): void => {
     const now = fight.peek();
     if (now !== null && now !== left) void goOn(edit(now));
   };
@@ -116,10 +116,10 @@ export function fightsAt(
         games.beginWith(battle.value, blockSheet(now));
         fight.value = { ...now, before: now.moves.length, game: autosave.onTable() };
       },
-      choose: (option) => changed((now) => advanceFight(now, { type: 'chose', option })),
+      choose: (option) => changeFight((now) => advanceFight(now, { type: 'chose', option })),
       seat: (seat, machine) =>
-        changed((now) => advanceFight({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
-      rollRest: () => changed((now) => advanceFight(now, { type: 'rolled', seed: table.seed() })),
+        changeFight((now) => advanceFight({ ...now, machines: { ...now.machines, [seat]: machine } }, null)),
+      rollRest: () => changeFight((now) => advanceFight(now, { type: 'rolled', seed: table.seed() })),
       giveUpFight: () => {
         const now = fight.peek();
         if (now !== null) void leave(now);

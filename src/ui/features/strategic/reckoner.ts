@@ -49,7 +49,7 @@ export function openReckoner(start: () => Counter = () => openWorker('odds', scr
     worker.end();
     asked = null;
   };
-  const heard = (key: string, one: Reckoned): void => {
+  const hear = (key: string, one: Reckoned): void => {
     found.value = new Map([...[...found.peek()].slice(1 - REMEMBERED), [key, one]]);
     asked = null;
     next();
@@ -66,12 +66,12 @@ export function openReckoner(start: () => Counter = () => openWorker('odds', scr
   const worker = onDemand(
     start,
     ({ ask, found: one }: FromReckoner) => {
-      if (asked?.ask === ask) heard(asked.key, one);
+      if (asked?.ask === ask) hear(asked.key, one);
     },
     (why) => {
       const key = asked?.key;
       end();
-      if (key !== undefined) heard(key, { type: 'failed', why });
+      if (key !== undefined) hear(key, { type: 'failed', why });
     },
   );
 

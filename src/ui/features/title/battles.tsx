@@ -43,7 +43,7 @@ export function Battles({ scenarios, at, choose, tell }: BattlesProps) {
     list.current?.querySelectorAll<HTMLElement>('.card-open')[next]?.focus();
   };
   /** The card that lies in the middle after a swipe is the chosen one. */
-  const swiped = (): void => {
+  const chooseMiddle = (): void => {
     const row = list.current;
     if (row === null || row.scrollWidth <= row.clientWidth + 1) return;
     const middle = row.scrollLeft + row.clientWidth / 2;
@@ -60,7 +60,7 @@ export function Battles({ scenarios, at, choose, tell }: BattlesProps) {
         role="list"
         aria-labelledby="title-choose"
         onKeyDown={step}
-        onScrollEnd={swiped}
+        onScrollEnd={chooseMiddle}
       >
         {scenarios.map((scenario, place) => (
           <Card

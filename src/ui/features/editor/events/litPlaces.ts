@@ -31,7 +31,7 @@ function placesOf(document: ScenarioDocument, parts: readonly unknown[]): LitPla
       if (hex !== null) hexes.add(hex);
     }
   };
-  const named = (key: string, value: string): void => {
+  const addNamed = (key: string, value: string): void => {
     if (isOf('zone', key)) add(hexesOf(document, value));
     if (isOf('hexside', key)) sides.add(value);
     if (isOf('piece', key)) add(document.pieces.filter(({ id }) => id === value).map(({ at }) => at));
@@ -41,7 +41,7 @@ function placesOf(document: ScenarioDocument, parts: readonly unknown[]): LitPla
   };
   const visit = (key: string, value: unknown): void => {
     if (key === 'text' || value === null) return;
-    if (typeof value === 'string') named(key, value);
+    if (typeof value === 'string') addNamed(key, value);
     else if (typeof value === 'number' && key === 'level')
       for (const hex of hexesOfLevel(map.levels, value)) hexes.add(hex);
     else if (Array.isArray(value)) for (const item of value) visit(key, item);

@@ -7,7 +7,7 @@ import { groundName } from '../ground.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
 import { textNow } from '../tongues.ts';
-import { dropGround, makeGround, takeGround, untaken, type TakenUp } from './houseCommands.ts';
+import { dropGround, makeGround, takeGround, rowsToTake, type TakenUp } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
 import { TakeUp } from './takeUp.tsx';
 
@@ -28,7 +28,7 @@ export function HouseGroundPanel({ model }: Readonly<{ model: EditorModel }>) {
     <Panel title={EDITOR_HOUSE.ground}>
       <p class="editor-note">{EDITOR_HOUSE.groundHelp}</p>
       <TakeUp
-        rows={untaken(document).ground}
+        rows={rowsToTake(document).ground}
         take={(id) => take(takeGround(document, id))}
         fresh={EDITOR_HOUSE.newGround}
         make={() => take(makeGround(document, textNow(EDITOR_HOUSE.newGround)))}

@@ -11,7 +11,7 @@ import {
   dropHexside,
   makeHexside,
   takeHexside,
-  untaken,
+  rowsToTake,
   type TakenUp,
 } from './houseCommands.ts';
 import { RowFields, type RowFigure } from './rowFields.tsx';
@@ -33,7 +33,7 @@ export function HouseHexsidePanel({ model }: Readonly<{ model: EditorModel }>) {
     <Panel title={EDITOR_HOUSE.hexsides}>
       <p class="editor-note">{EDITOR_HOUSE.hexsidesHelp}</p>
       <TakeUp
-        rows={untaken(document).hexsides}
+        rows={rowsToTake(document).hexsides}
         take={(id) => take(takeHexside(id))}
         fresh={EDITOR_HOUSE.newHexside}
         make={() => take(makeHexside(document, textNow(EDITOR_HOUSE.newHexside)))}

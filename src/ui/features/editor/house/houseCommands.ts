@@ -25,7 +25,7 @@ export interface ShippedRow {
 }
 
 /** The rows that come with the game and are not in the map yet. */
-export function untaken({ map }: ScenarioDocument): Readonly<{
+export function rowsToTake({ map }: ScenarioDocument): Readonly<{
   ground: readonly ShippedRow[];
   hexsides: readonly ShippedRow[];
 }> {

@@ -25,17 +25,17 @@ export interface KeptGameList {
 /** The list; the store is opened when it is first asked. */
 export function openKeptGames(): KeptGameList {
   let store: AskedStore | null = null;
-  const opened = (): AskedStore => (store ??= openAskedStore(NO_NEWS, () => Promise.resolve()));
+  const openOnce = (): AskedStore => (store ??= openAskedStore(NO_NEWS, () => Promise.resolve()));
   return {
     list: () =>
-      opened().ask<KeptLines>(
-        async () => ({ ok: true, games: (await gamesOn(await opened().database)).map(lineOf) }),
+      openOnce().ask<KeptLines>(
+        async () => ({ ok: true, games: (await gamesOn(await openOnce().database)).map(lineOf) }),
         (why) => ({ ok: false, why }),
       ),
     read: (game) =>
-      opened().ask<RawGame | NotKept | null>(
+      openOnce().ask<RawGame | NotKept | null>(
         async () => {
-          const raw = await rawGame(await opened().database, game);
+          const raw = await rawGame(await openOnce().database, game);
           return raw.opening === undefined ? null : raw;
         },
         (why) => why,

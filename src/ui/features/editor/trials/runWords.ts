@@ -60,13 +60,13 @@ export function accountWords(
   }
   const conditions = document.triggers.find((trigger) => trigger.id === id)?.if ?? [];
   if (failed === 0 || conditions.length === 0) return `${lowDice > 0 ? SAID.never : SAID.neverAsked}${dice}`;
-  const said = (number: number): string => {
+  const wordsOf = (number: number): string => {
     const condition = conditions[number];
     return condition === undefined ? '?' : conditionWords(document, condition);
   };
   const most = failures.indexOf(Math.max(...failures));
-  const why = fill(SAID.neverMet, { times: failed, condition: said(most), failures: failures[most]! });
-  const last = lastFailed.filter((number) => number !== most).map(said);
+  const why = fill(SAID.neverMet, { times: failed, condition: wordsOf(most), failures: failures[most]! });
+  const last = lastFailed.filter((number) => number !== most).map(wordsOf);
   return `${why}${last.length === 0 ? '' : ` ${fill(SAID.lastFailed, { condition: last.join('; ') })}`}${dice}`;
 }
 

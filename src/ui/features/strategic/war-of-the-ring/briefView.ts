@@ -92,8 +92,8 @@ function modesAt(region: string): readonly (keyof typeof SIEGE_ROOM.modes)[] {
 }
 
 function regionGroups(): BriefView['region']['groups'] {
-  const options = (wanted: (id: string, hold: boolean) => boolean): readonly Option[] =>
-    REGIONS.filter(({ id, settlement }) => wanted(id, settlement === 'stronghold'))
+  const options = (isWanted: (id: string, hold: boolean) => boolean): readonly Option[] =>
+    REGIONS.filter(({ id, settlement }) => isWanted(id, settlement === 'stronghold'))
       .map(({ id }) => ({ id, name: regionName(id) }))
       .toSorted((a, b) => a.name.localeCompare(b.name));
   return [

@@ -96,9 +96,9 @@ function lineOf({ result, entries }: SiegeOutcome, id: FigureId): FigureLine {
 
 /** Hits that each side scored, as the other side paid for them. */
 function hitsPaid({ link, result }: SiegeOutcome): Both<number> {
-  const paid = (seat: Seat): number =>
+  const hitsOn = (seat: Seat): number =>
     [...paymentsOf(link[seat].figures, result.steps).values()].reduce((sum, { hits }) => sum + hits, 0);
-  return { attacker: paid('defender'), defender: paid('attacker') };
+  return { attacker: hitsOn('defender'), defender: hitsOn('attacker') };
 }
 
 function againstOdds(verdict: string, hits: Both<number>, found: Reckoned | null): readonly Measure[] {

@@ -41,7 +41,7 @@ export const KEY_WORDS = wordsOf('KEY_WORDS');
 export const STROKES = wordsOf('STROKES');
 
 export const HANDOVER = wordsOf('HANDOVER');
-export const KEEPING = wordsOf('KEEPING');
+export const PERSISTENCE = wordsOf('PERSISTENCE');
 export const ANALYSIS = wordsOf('ANALYSIS');
 export const PHONE = wordsOf('PHONE');
 export const PLURAL: Readonly<Record<string, boolean | undefined>> = wordsOf('PLURAL');

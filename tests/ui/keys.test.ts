@@ -52,6 +52,12 @@ test('what is kept is read as keys or not at all', () => {
   });
 });
 
+test('a key that was laid before its command was renamed still stands for it', () => {
+  const kept = readKeys({ fan: ['j'] })!;
+  expect(kept).toEqual({ 'spread-stack': ['j'] });
+  expect(strokeOf(press('j'), bindingsOf(kept))).toBe('spread-stack');
+});
+
 test('keys are named as they stand on the keyboard', () => {
   expect(['n', 'shift+n', 'ctrl+z', '+', 'home', 'ctrl+shift+z'].map(keyWords)).toEqual([
     'N',

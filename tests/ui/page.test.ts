@@ -161,12 +161,12 @@ describe('the odds of leaders and oil', () => {
     at('spell', [1280, 800], async (page) => {
       const chart = page.getByRole('table', { name: 'Magic Capabilities Chart' });
       expect(await chart.locator('td[aria-current=true]').allInnerTexts()).toEqual(['3–8']);
-      expect(await page.locator('.bell').count()).toBe(1);
+      expect(await page.locator('.histogram').count()).toBe(1);
     }));
 
   test('17.4 A needs no dice', () =>
     at('certain', [1280, 800], async (page) => {
-      expect(await page.locator('.bell').count()).toBe(0);
+      expect(await page.locator('.histogram').count()).toBe(0);
       expect(await page.getByRole('region', { name: 'Odds' }).innerText()).toContain(
         'Certain, without a roll',
       );

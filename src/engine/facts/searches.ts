@@ -6,18 +6,18 @@ import { searchIn, workspace, type Reach, type Search, type Workspace } from '..
 import type { Battle } from '../battle.ts';
 import { perBattle } from '../memory.ts';
 
-interface Desk {
+interface Memo {
   readonly space: Workspace;
   /** The search whose answer lies there. */
   answered: Search | null;
 }
 
-const desks = perBattle(({ board }): Desk => ({ space: workspace(board), answered: null }));
+const memos = perBattle(({ board }): Memo => ({ space: workspace(board), answered: null }));
 
 /** The answer to a search, made anew if another has been made since. Read it before anything else is asked. */
 export function searchAgain(battle: Battle, search: Search): Reach {
-  const desk = desks(battle);
-  if (desk.answered === search) return desk.space.found;
-  desk.answered = search;
-  return searchIn(desk.space, search);
+  const memo = memos(battle);
+  if (memo.answered === search) return memo.space.found;
+  memo.answered = search;
+  return searchIn(memo.space, search);
 }

@@ -16,7 +16,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   speed: { label: 'Tempo' },
   'hide-counters': { label: 'Steine verbergen' },
   'small-map': { label: 'Kleine Karte' },
-  fan: { label: 'Stapel ausbreiten' },
+  'spread-stack': { label: 'Stapel ausbreiten' },
   threat: { label: 'Wer könnte hier zuschlagen?' },
   'threat-map': { label: 'Bedrohungskarte' },
   sight: { label: 'Sichtlinie' },

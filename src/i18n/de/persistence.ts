@@ -1,5 +1,5 @@
 /** Aufbewahren: wem ein Spiel gehört, was beschädigt ist, und warum etwas nicht aufbewahrt wird. */
-export const KEEPING = {
+export const PERSISTENCE = {
   heldTitle: 'Dieses Spiel ist in einem anderen Tab offen',
   heldText:
     'Nur ein Tab kann es spielen. Sieh hier zu, oder spiel hier weiter: Dann sieht der andere Tab zu.',

@@ -14,7 +14,7 @@ export const COMMANDS = {
   speed: { label: 'Speed' },
   'hide-counters': { label: 'Hide counters' },
   'small-map': { label: 'Small map' },
-  fan: { label: 'Spread out the stack' },
+  'spread-stack': { label: 'Spread out the stack' },
   threat: { label: 'Who could strike here?' },
   'threat-map': { label: 'Threat map' },
   sight: { label: 'Line of sight' },

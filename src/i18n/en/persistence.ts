@@ -1,5 +1,5 @@
 /** Words of games that are kept: whose game it is, what is damaged, and why something is not kept. */
-export const KEEPING = {
+export const PERSISTENCE = {
   heldTitle: 'This game is open in another tab',
   heldText: 'Only one tab can play it. Watch it here, or play on here: the other tab will then watch.',
   takeOver: 'Play it here',

@@ -7,7 +7,7 @@ import { NO_OVERLAYS, type CounterHints, type Stage, type StageEvents } from '..
 import { listenToPage } from '../page.ts';
 import { sightOf } from '../pieceLook.ts';
 import { sameSheet } from '../shown.ts';
-import { cameraOf, listenToHands } from './hands.ts';
+import { cameraOf, listenToGestures } from './gestures.ts';
 import { fit, followSize, layCanvas, openShown, paint, type PlainBoard, type PlainLook } from './shown.ts';
 
 const USUAL_LOOK: PlainLook = {
@@ -51,7 +51,7 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     showView();
   };
   const deaf = [
-    listenToHands(sheet.canvas, events, on),
+    listenToGestures(sheet.canvas, events, on),
     listenToPage(
       () => {
         on.shown?.tokens.forget();

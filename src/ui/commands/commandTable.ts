@@ -93,7 +93,7 @@ const ROWS = {
     does: (on) => on.toggleSetting('smallMap'),
     pressed: ({ settings }) => settings.smallMap,
   },
-  fan: { at: 'menu', icon: 'rally-the-troops', keys: ['x'], does: ({ view }) => view.spread() },
+  'spread-stack': { at: 'menu', icon: 'rally-the-troops', keys: ['x'], does: ({ view }) => view.spread() },
   threat: {
     at: 'menu',
     icon: 'crossed-swords',

@@ -1,7 +1,7 @@
 /** A kept game comes to the table again: read, played again, laid; or it is told why it cannot be. Fetched with the first that does. */
 import type { ActorRefFrom } from 'xstate';
 import { GAMES } from '../../i18n/gameWords.ts';
-import { KEEPING } from '../../i18n/words.ts';
+import { PERSISTENCE } from '../../i18n/words.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import type { Message } from '../shell/tableModel.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -77,7 +77,7 @@ export function resumeOn({ store, autosave, shell, keepAnew, lay, lookForKept }:
 const NOTHING = { game: null, partsAt: null };
 
 function notRead(why: NotKept): Message {
-  return { ...notKept(why), title: KEEPING.notRead };
+  return { ...notKept(why), title: PERSISTENCE.notRead };
 }
 
 function sayDamaged(): Message {

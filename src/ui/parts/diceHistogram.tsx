@@ -1,4 +1,4 @@
-/** What the dice must show: the bell of two dice, or the six faces of one, with the winning totals filled. */
+/** What the dice must show: the histogram of two dice, or the six faces of one, with the winning totals filled. */
 import { totalsText, WAYS } from './figures.ts';
 import { say } from '../words/labels.ts';
 import './diceHistogram.css';
@@ -12,16 +12,17 @@ interface DiceHistogramProps {
   readonly fell?: number | null;
 }
 
-/** The bell with the share of all throws beside it. */
+/** The histogram with the share of all throws beside it. */
 export function DiceHistogram({ dice, totals, what, fell = null }: DiceHistogramProps) {
   const columns = dice === 2 ? WAYS.map((ways, at) => ({ total: at + 2, ways })) : ONE_DIE;
   const of = columns.reduce((sum, { ways }) => sum + ways, 0);
   const won = columns.filter(({ total }) => totals.includes(total));
   const ways = won.reduce((sum, column) => sum + column.ways, 0);
-  const label = ways === 0 ? say('bellNone') : say('bell', { totals: totalsText(totals), ways, of });
+  const label =
+    ways === 0 ? say('histogramNone') : say('histogram', { totals: totalsText(totals), ways, of });
   return (
-    <div class="bell-row">
-      <div class={`bell bell-${dice}`} role="img" aria-label={label}>
+    <div class="histogram-row">
+      <div class={`histogram histogram-${dice}`} role="img" aria-label={label}>
         {columns.map((column) => (
           <span
             key={column.total}

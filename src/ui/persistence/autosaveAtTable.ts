@@ -1,5 +1,5 @@
 /** The autosave of a table: what it tells is told to the players. */
-import { KEEPING } from '../../i18n/words.ts';
+import { PERSISTENCE } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { Games } from '../games/games.ts';
 import { openAutosave, type Autosave } from './autosave.ts';
@@ -18,14 +18,14 @@ export function autosaveAt(
     },
     mended: () => {
       keeps = true;
-      store.announce(KEEPING.mended);
+      store.announce(PERSISTENCE.mended);
       void games().lookForKept();
     },
     tookOver: () => games().askWhoPlays(),
     wrote: () => void games().follow(),
     deleted: () => {
       games().keepAgain();
-      store.showMessage({ type: 'notice', title: KEEPING.deletedTitle, text: KEEPING.deletedText });
+      store.showMessage({ type: 'notice', title: PERSISTENCE.deletedTitle, text: PERSISTENCE.deletedText });
     },
   });
   return { autosave, keeps: () => keeps };

@@ -1,5 +1,5 @@
 /** What the players are told when something is not kept, or not theirs to play. */
-import { KEEPING } from '../../i18n/words.ts';
+import { PERSISTENCE } from '../../i18n/words.ts';
 import type { KeptGameLine, Message } from '../shell/tableModel.ts';
 import { keptWords, type Head } from './head.ts';
 import type { NotKept } from './kept.ts';
@@ -12,17 +12,17 @@ const WORDS_FOR = {
   'let-go': ['letGo', 'letGoText'],
   silent: ['silent', 'silentText'],
   refused: ['refused', 'refusedText'],
-} as const satisfies Record<NotKept, readonly [keyof typeof KEEPING, keyof typeof KEEPING]>;
+} as const satisfies Record<NotKept, readonly [keyof typeof PERSISTENCE, keyof typeof PERSISTENCE]>;
 
 /** The notice that the game goes on, but is not kept: why, and what can be done. */
 export function notKept(why: NotKept): Message {
   const [title, text] = WORDS_FOR[why];
-  return { type: 'notice', title: KEEPING[title], text: KEEPING[text] };
+  return { type: 'notice', title: PERSISTENCE[title], text: PERSISTENCE[text] };
 }
 
 /** A line that the kept games cannot be read, and why. */
 export function whyUnread(why: NotKept): string {
-  return `${KEEPING.notRead}. ${KEEPING[WORDS_FOR[why][0]]}.`;
+  return `${PERSISTENCE.notRead}. ${PERSISTENCE[WORDS_FOR[why][0]]}.`;
 }
 
 /** The game that can be continued as the title names it, or why it cannot be told. */
@@ -37,9 +37,9 @@ export function waitingLine<None extends null | undefined>(
 export function whoPlays(taken: boolean): Message {
   return {
     type: 'question',
-    title: taken ? KEEPING.takenTitle : KEEPING.heldTitle,
-    text: taken ? KEEPING.takenText : KEEPING.heldText,
-    yes: KEEPING.takeOver,
-    no: KEEPING.watchIt,
+    title: taken ? PERSISTENCE.takenTitle : PERSISTENCE.heldTitle,
+    text: taken ? PERSISTENCE.takenText : PERSISTENCE.heldText,
+    yes: PERSISTENCE.takeOver,
+    no: PERSISTENCE.watchIt,
   };
 }

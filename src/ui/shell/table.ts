@@ -1,4 +1,4 @@
-/** The table: the store, the charts, the hands and the board put together into what the page shows and may ask. */
+/** The table: the store, the charts, the order input and the board put together into what the page shows and may ask. */
 import type { Signal } from '@preact/signals';
 import { analysisAt } from '../features/analysis/analysis.ts';
 import { bookAt } from '../features/help/book.ts';

@@ -18,7 +18,7 @@ import type { Message, TableAsks, TableModel } from '../../../src/ui/shell/table
 import { BATTLES, CERTAIN, DUEL, OIL, SIEGE, SPELL, VERDICT } from './cards.ts';
 import { madeUpHandover } from './handover.ts';
 import { ACCESS_KEYS, madeUpAccess } from './access.ts';
-import { analysis, KNOWING_KEYS } from './knowing.ts';
+import { analysis, ANALYSIS_KEYS } from './analysis.ts';
 import { engine, unit } from './looks.ts';
 import { madeUpReplay } from './replay.ts';
 import { madeUpSeats } from './seats.ts';
@@ -307,7 +307,7 @@ const KEYS = {
   speed: ['Speed: 1x', 'Ctrl+A'],
   'hide-counters': ['Hide counters', 'H'],
   'small-map': ['Small map', 'V'],
-  fan: ['Spread out the stack', 'X'],
+  'spread-stack': ['Spread out the stack', 'X'],
   first: ['Watch from the start', 'Home'],
   earlier: ['Look one action back', ','],
   later: ['Look one action on', '.'],
@@ -321,7 +321,7 @@ const KEYS = {
   siege: ['Strategic sieges', ''],
   laboratory: ['Laboratory: who wins?', ''],
   credits: ['Credits', ''],
-  ...KNOWING_KEYS,
+  ...ANALYSIS_KEYS,
   ...ACCESS_KEYS,
 } as const satisfies Record<CommandCard['id'], readonly [string, string]>;
 

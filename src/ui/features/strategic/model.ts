@@ -17,7 +17,7 @@ import type { Decided } from './sheets.ts';
 import type { OddsView, StrategicModel } from './strategicModel.ts';
 
 /** What the room needs of the page. */
-export interface Doors {
+export interface RoomPorts {
   readonly sheets: GamesOnTable;
   readonly reckoner: Reckoner;
   /** Fights on hexes; what came of one is handed over, and what is wrong with one that was kept. */
@@ -37,7 +37,7 @@ export interface Room {
 }
 
 /** Opens the room. */
-export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, address }: Doors): Room {
+export function openRoom({ sheets, reckoner, fights: fightsFor, download, copy, address }: RoomPorts): Room {
   const decisions = openDecisions(sheets, reckoner);
   const notices = openNotices(copy);
   const fights = fightsFor(decisions.show, (problems) =>

@@ -9,7 +9,7 @@ import type {
 import type { CommandCard, Share, SiegeState, TrackCard } from '../../../src/ui/store/model.ts';
 
 /** The commands of knowledge with their keys. */
-export const KNOWING_KEYS = {
+export const ANALYSIS_KEYS = {
   threat: ['Who could strike here?', 'T'],
   'threat-map': ['Threat map', 'Shift+T'],
   sight: ['Line of sight', 'L'],

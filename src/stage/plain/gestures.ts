@@ -1,4 +1,4 @@
-/** What hands do on the plain board, and where one looks at it from. */
+/** What a gesture does on the plain board, and where one looks at it from. */
 import type { HexId } from '../../board/hex.ts';
 import type { PieceId } from '../../engine/battle.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
@@ -9,8 +9,8 @@ import { sameSpot, spotAt } from '../picking.ts';
 import { centreOf } from '../plan.ts';
 import { companyOf, type PlainBoard } from './shown.ts';
 
-/** Hears what hands do on the board until the answer is called. */
-export function listenToHands(
+/** Hears gestures on the board until the answer is called. */
+export function listenToGestures(
   canvas: HTMLCanvasElement,
   events: StageEvents,
   on: Readonly<PlainBoard>,

@@ -24,10 +24,10 @@ const OPEN = REGIONS.filter(({ settlement }) => settlement !== 'stronghold').map
 const EVENTS = 3;
 const HAND = 5;
 
-/** The brief of an index: half of them without any card; a card that cannot be there is left out. */
+/** The brief of an index: the strongholds by turns, half of them without any card; a card that cannot be there is left out. */
 export function hexBrief(seed: number, index: number): Drawn {
   const draw = drawing(mixedSeed(seed, index, 2));
-  const hold = FOUGHT_FOR[draw(FOUGHT_FOR.length)]!;
+  const hold = FOUGHT_FOR[index % FOUGHT_FOR.length]!;
   const { mode } = randomBrief(seed, index) as { readonly mode: Mode };
   const open = drawing(mixedSeed(seed, index, 5));
   const region = mode === 'field' && open(2) === 0 ? OPEN[open(OPEN.length)]! : hold;

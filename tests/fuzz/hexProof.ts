@@ -17,8 +17,11 @@ const NOTHING: HexCount = { fights: 0, blocks: 0, kinds: {}, offences: [] };
 
 /** One fight in so many is of each kind at least. */
 const RARE = 25;
-/** And so many are fought for each stronghold. */
-const RARE_GROUND = 80;
+/** And so many for each stronghold: they come by turns, but for fields beside them. */
+const RARE_GROUND = 24;
+/** Fights for each stronghold that are wanted, and those that fields beside them take. */
+export const FOR_EACH = 500;
+const BESIDE = 100;
 
 /** Every kind of fight that must have been there. */
 const KINDS = [
@@ -98,11 +101,11 @@ function added(a: HexCount, b: HexCount): HexCount {
 
 const PART = 10;
 
-/** 500 random briefs on the hexes, greedy agents in the blocks and lots between them: the laws of the border hold for each. */
+/** 500 random briefs on the hexes for each stronghold, greedy agents in the blocks and lots between them: the laws of the border hold for each. */
 export const hexProof: Proof<HexCount> = {
   name: 'hexes',
   seed: 1954,
-  count: 500,
+  count: FOUGHT_FOR.length * (FOR_EACH + BESIDE),
   part: PART,
   nothing: NOTHING,
   run: (_, seed, part, size) =>

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { browserRuns, type BrowserRuns } from './browserRuns.ts';
 import { coverage } from './coverage.ts';
-import { hexProof } from './hexProof.ts';
+import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { FOR_EACH, hexProof, type HexCount } from './hexProof.ts';
 import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof } from './proofs.ts';
@@ -40,6 +41,11 @@ function written(name: string): Written | null {
 
 test.each(LONG)('$name: all $count of it', ({ name, count }) => {
   expect(written(name)?.count).toBe(count);
+});
+
+test.each(FOUGHT_FOR)('%s: five hundred random briefs were fought out there at least', (region) => {
+  const { kinds } = written('hexes')!.result as HexCount;
+  expect(kinds[region]).toBeGreaterThanOrEqual(FOR_EACH);
 });
 
 test('twenty runs of the tests of the page in a row, ten of them beside a load, and none has failed', () => {

@@ -1,13 +1,15 @@
 /** The ladder: every level against the one below and against the yardstick, until it is clear who is stronger. */
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { CACHE } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { BUDGETS } from '../../src/ai/levels.ts';
-import { makeAgent } from '../../src/ai/makeAgent.ts';
-import { shippedBattle } from '../kit/shipped.ts';
 import { keepProof, writePart } from './keep.ts';
-import { playPair, shareOfPairs, type Pair } from './pairs.ts';
+import type { PairAsked } from './ladder.worker.ts';
+import { shareOfPairs, type Pair } from './pairs.ts';
 
 /** Who plays whom, and what share is wanted. */
 const RUNGS = [
@@ -25,38 +27,75 @@ const SEED = 20_260;
 const LEAST = 50;
 const MOST = 200;
 
-/** One rung on one battle, and the pairs played so far. */
+/** One rung on one battle, and its pairs by their index; null = not played, or being played. */
 interface Rung {
   readonly one: string;
   readonly other: string;
   readonly wanted: number;
   readonly battle: string;
-  readonly pairs: Pair[];
+  readonly pairs: (Pair | null)[];
 }
 
-/** Climbs the ladder for so many minutes. The rung that will have cost least is played next, so that a short run has something to tell. */
+/** A rung with the pairs that count. */
+type PairsInRow = Omit<Rung, 'pairs'> & { readonly pairs: readonly Pair[] };
+
+/**
+ * Climbs the ladder for so many minutes, a pair at a time on each core. The rung that will have cost least is played next, so that a
+ * short run has something to tell. Pairs that are being played when the time is over are played to their end.
+ */
 export async function ladder(minutes: number): Promise<void> {
-  const rules = rulesHash('ladder');
-  const file = join(CACHE, `ladder-${rules.slice(0, 16)}.json`);
-  const kept: readonly Rung[] = existsSync(file)
+  const file = join(CACHE, `ladder-${rulesHash('ladder').slice(0, 16)}.json`);
+  const rungs: readonly Rung[] = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Rung[])
     : freshRungs();
   const until = performance.now() + minutes * 60_000;
+  const playing = new Set<string>();
   let stopped = false;
   process.once('SIGINT', () => (stopped = true));
-  for (;;) {
-    const [next] = kept.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
-    if (next === undefined || stopped || performance.now() > until) break;
-    const battle = shippedBattle(next.battle);
-    const makers = [() => makeAgent(next.one), () => makeAgent(next.other)] as const;
-    next.pairs.push(playPair(battle, ...makers, SEED, next.pairs.length));
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(file, JSON.stringify(kept));
-    console.log(lineOf(next).join(' | '));
-    // Ctrl-C is heard between two pairs.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await publish(kept);
+  const climb = async (): Promise<void> => {
+    const worker = new Worker(new URL('./ladder.worker.mjs', import.meta.url));
+    for (;;) {
+      const [next] = rungs.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
+      if (next === undefined || stopped || performance.now() > until) break;
+      const index = nextPair(next, playing);
+      const { one, other, battle } = next;
+      const name = nameOf(next, index);
+      playing.add(name);
+      next.pairs[index] ??= null;
+      next.pairs[index] = await playIn(worker, { one, other, battle, seed: SEED, index });
+      playing.delete(name);
+      mkdirSync(CACHE, { recursive: true });
+      writeFileSync(file, JSON.stringify(rungs));
+      console.log(lineOf(pairsInRow(next)).join(' | '));
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, climb));
+  await publish(rungs);
+}
+
+async function playIn(worker: Worker, asked: PairAsked): Promise<Pair> {
+  worker.postMessage(asked);
+  const [pair] = (await once(worker, 'message')) as [Pair];
+  return pair;
+}
+
+function nameOf({ one, other, battle }: Rung, index: number): string {
+  return [one, other, battle, index].join(' ');
+}
+
+/** The first pair that nobody has played or plays. */
+function nextPair(rung: Rung, playing: ReadonlySet<string>): number {
+  let index = 0;
+  while ((rung.pairs[index] ?? null) !== null || playing.has(nameOf(rung, index))) index += 1;
+  return index;
+}
+
+/** The pairs that count: from the first on, as far as none is missing, so that no short game is told before a long one. */
+function pairsInRow(rung: Rung): PairsInRow {
+  const missing = rung.pairs.indexOf(null);
+  const row = missing < 0 ? rung.pairs : rung.pairs.slice(0, missing);
+  return { ...rung, pairs: row.filter((pair) => pair !== null) };
 }
 
 function freshRungs(): readonly Rung[] {
@@ -66,23 +105,25 @@ function freshRungs(): readonly Rung[] {
 /** What a rung will have cost after one pair more, in milliseconds; guessed where none has been played. */
 function costAfter({ one, battle, pairs }: Rung): number {
   const guess = (BUDGETS[one as keyof typeof BUDGETS]?.acts ?? 200) * (battle === BATTLES[0] ? 1 : 4);
-  const spent = pairs.reduce((sum, { ms }) => sum + ms, 0);
-  return spent + (pairs.length === 0 ? guess : spent / pairs.length);
+  const ended = pairs.filter((pair) => pair !== null);
+  const each = ended.length === 0 ? guess : ended.reduce((sum, { ms }) => sum + ms, 0) / ended.length;
+  return each * (pairs.length + 1);
 }
 
 /** A rung is decided when the interval leaves the half out, or after the most pairs. */
-function isDecided({ pairs }: Rung): boolean {
+function isDecided(rung: Rung): boolean {
+  const { pairs } = pairsInRow(rung);
   if (pairs.length < LEAST) return false;
   const { from, to } = shareOfPairs(pairs);
   return pairs.length >= MOST || from > 0.5 || to < 0.5;
 }
 
 async function publish(rungs: readonly Rung[]): Promise<void> {
-  const played = rungs.filter(({ pairs }) => pairs.length > 0);
-  const games = played.reduce((sum, { pairs }) => sum + 2 * pairs.length, 0);
+  const begun = rungs.map(pairsInRow).filter(({ pairs }) => pairs.length > 0);
+  const games = begun.reduce((sum, { pairs }) => sum + 2 * pairs.length, 0);
   const result = {
     budgets: BUDGETS,
-    rungs: played.map(({ one, other, battle, wanted, pairs }) => ({
+    rungs: begun.map(({ one, other, battle, wanted, pairs }) => ({
       one,
       other,
       battle,
@@ -100,14 +141,14 @@ async function publish(rungs: readonly Rung[]): Promise<void> {
     '',
     '| who | against | battle | games | share in % (95 %) | wanted | defending | besieging |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...played.map((rung) => `| ${lineOf(rung).join(' | ')} |`),
+    ...begun.map((rung) => `| ${lineOf(rung).join(' | ')} |`),
   ]);
 }
 
-function lineOf({ one, other, battle, wanted, pairs }: Rung): readonly string[] {
+function lineOf({ one, other, battle, wanted, pairs }: PairsInRow): readonly string[] {
   const percent = (value: number): string => (value * 100).toFixed(0);
   const mean = (of: (pair: Pair) => number): string =>
-    percent(pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length);
+    percent(pairs.reduce((sum, pair) => sum + of(pair), 0) / Math.max(1, pairs.length));
   const { share, from, to } = shareOfPairs(pairs);
   return [
     one,

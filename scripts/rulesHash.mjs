@@ -21,6 +21,9 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
 export const LAB_PROOFS = ['ladder', 'positions'];
 
+/** How games of the machine end hangs on the rules, on the machine and on the battles it plays. */
+const PLAYED_OUT = [...RULES, 'src/ai', 'src/scenario', 'scenarios'];
+
 /** What becomes of a file of Tiled hangs on how it is read and written. */
 const TILED = ['src/editor/tiled'];
 
@@ -67,6 +70,7 @@ export function rulesHash(proof) {
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
   if (LAB_PROOFS.includes(proof)) return PLAYED;
+  if (proof === 'endings') return PLAYED_OUT;
   if (proof === 'mutants') return MUTATED;
   if (proof === 'kills') return KEEPING;
   if (proof === 'tiled') return TILED;

@@ -7,15 +7,16 @@ import { BY_HAND, TUNED } from './greedy/weights.ts';
 import { BUDGETS, OVERLOOKS } from './levels.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
+import { takeSureWins } from './sureWin.ts';
 
 const MAKERS: Readonly<Record<AgentName, (level: number | undefined) => Agent>> = {
   random: () => random,
   greedy,
-  recruit: () => byPolicy(BY_HAND, () => NO_PLAN, { overlooks: OVERLOOKS }),
-  soldier: () => byPolicy(TUNED, () => NO_PLAN),
-  captain: () => planner(BUDGETS.captain),
-  marshal: () => planner(BUDGETS.marshal),
-  steward: () => planner(BUDGETS.steward),
+  recruit: () => takeSureWins(byPolicy(BY_HAND, () => NO_PLAN, { overlooks: OVERLOOKS })),
+  soldier: () => takeSureWins(byPolicy(TUNED, () => NO_PLAN)),
+  captain: () => takeSureWins(planner(BUDGETS.captain)),
+  marshal: () => takeSureWins(planner(BUDGETS.marshal)),
+  steward: () => takeSureWins(planner(BUDGETS.steward)),
 };
 
 /** An agent for one game, by its name, at a level where it has some: made anew, for some remember what they have thought of. Throws where nobody has that name. */

@@ -6,6 +6,8 @@ import { ROOT } from '../../scripts/fingerprint.mjs';
 import { browserRuns, type BrowserRuns } from './browserRuns.ts';
 import { coverage } from './coverage.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import type { Endings } from './endings.ts';
+import { endings, isOfEach } from './endingsProof.ts';
 import { FOR_EACH, hexProof, type HexCount } from './hexProof.ts';
 import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
@@ -25,6 +27,7 @@ const LONG = [
   kills,
   tiledProof,
   scenarioProof,
+  endings,
   browserRuns,
 ].map(({ name, count }) => ({ name, count }));
 
@@ -46,6 +49,10 @@ test.each(LONG)('$name: all $count of it', ({ name, count }) => {
 test.each(FOUGHT_FOR)('%s: five hundred random briefs were fought out there at least', (region) => {
   const { kinds } = written('hexes')!.result as HexCount;
   expect(kinds[region]).toBeGreaterThanOrEqual(FOR_EACH);
+});
+
+test('every battle was played to its end two thousand times by recruits, and by soldiers', () => {
+  expect(isOfEach(written('endings')!.result as Endings)).toBe(true);
 });
 
 test('twenty runs of the tests of the page in a row, ten of them beside a load, and none has failed', () => {

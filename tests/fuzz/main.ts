@@ -15,6 +15,7 @@ import { testTitles } from '../kit/titles.ts';
 import { browserRuns } from './browserRuns.ts';
 import { coverage } from './coverage.ts';
 import { coveragePage, PAGE, provenCoverage } from './coveragePage.ts';
+import { endings } from './endingsProof.ts';
 import { hexProof } from './hexProof.ts';
 import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
@@ -106,6 +107,7 @@ const runs: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   kills: () => prove(kills),
   tiled: () => prove(tiledProof),
   scenarios: () => prove(scenarioProof),
+  endings: () => prove(endings),
 };
 const runsOnRequest: typeof runs = { page: writePage, browser: () => prove(browserRuns) };
 const wanted = process.argv.slice(2);

@@ -16,6 +16,7 @@ import { stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { afterEvents, whyNotBegun } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { resultOf } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
+import { briefOf, groundOf, must } from '../kit/briefs.ts';
 import { endOf, playedOut } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
 import { hexBrief } from './hexBrief.ts';
@@ -83,17 +84,6 @@ export function hexFight(seed: number, index: number): HexFight {
   };
 }
 
-function must<T>(result: { ok: true; value: T } | { ok: false; problems: readonly unknown[] }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-}
-
-function groundOf(brief: SiegeBrief): BattleGround {
-  const ground = GAME.ground(brief, brief.battle);
-  if (!ground.ok) throw new Error(ground.why.say);
-  return ground;
-}
-
 /** The stages of a fight after none, one, two and all of its moves. */
 function stagesOf(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
   return Array.from({ length: moves.length + 1 }, (_, made) => must(ground.stage(moves.slice(0, made))));
@@ -120,7 +110,7 @@ function moveIn(stage: Exclude<FightStage, { type: 'over' }>, draw: Draw, seed: 
 
 /** The fight taken up from text: brief and moves read anew. */
 function resumedFrom(document: object, moves: readonly FightMove[]): readonly FightStage[] {
-  const ground = groundOf(must(GAME.parse(JSON.parse(JSON.stringify(document)))));
+  const ground = groundOf(briefOf(JSON.parse(JSON.stringify(document))));
   return stagesOf(ground, must(readMoves(ground, JSON.parse(JSON.stringify(moves)))));
 }
 

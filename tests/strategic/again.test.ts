@@ -4,12 +4,7 @@ import { assaultAgain } from '../../src/strategic/war-of-the-ring/ledger/again.t
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { WAR_OF_THE_RING as GAME, type SiegeOutcome } from '../../src/strategic/war-of-the-ring/game.ts';
 import { rankCorrelation } from '../calibration/page.ts';
-
-function briefOf(note: string): SiegeBrief {
-  const brief = GAME.parse(note);
-  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
-  return brief.value;
-}
+import { briefOf } from '../kit/briefs.ts';
 
 /** The outcome when these steps were lost in so many rounds and nothing else happened. */
 function after(brief: SiegeBrief, lost: Readonly<Record<string, number>>, rounds: number): SiegeOutcome {

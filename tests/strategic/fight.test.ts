@@ -5,23 +5,11 @@ import { fightOut } from '../../src/cli/tactics.ts';
 import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { BlockEnd, FightMove, FightStage, BattleGround } from '../../src/strategic/siege.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
-
-function briefOf(document: unknown): SiegeBrief {
-  const brief = GAME.parse(document);
-  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
-  return brief.value;
-}
-
-function groundOf(brief: SiegeBrief): BattleGround {
-  const ground = GAME.ground(brief, brief.battle);
-  if (!ground.ok) throw new Error(ground.why.say);
-  return ground;
-}
+import { briefOf, groundOf } from '../kit/briefs.ts';
 
 function stageOf(ground: BattleGround, ...moves: readonly FightMove[]): FightStage {
   const stage = ground.stage(moves);

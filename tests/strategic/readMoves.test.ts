@@ -8,21 +8,13 @@ import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
 import type { BlockEnd, FightMove, BattleGround, PieceEnd } from '../../src/strategic/siege.ts';
-import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/dials.ts';
+import { briefOf, groundOf } from '../kit/briefs.ts';
 import { endOf } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
 
-function groundOf(note: string): BattleGround {
-  const brief = GAME.parse(note);
-  if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
-  const ground = GAME.ground(brief.value, brief.value.battle);
-  if (!ground.ok) throw new Error(ground.why.say);
-  return ground;
-}
-
-const GROND = groundOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
-const BLASTED = groundOf("Helm's Deep: 1R v 4R 1E, The Fighting Uruk-hai");
+const GROND = groundOf(briefOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond'));
+const BLASTED = groundOf(briefOf("Helm's Deep: 1R v 4R 1E, The Fighting Uruk-hai"));
 
 function blockOf(ground: BattleGround) {
   const stage = ground.stage([]);

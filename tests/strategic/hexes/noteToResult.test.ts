@@ -1,0 +1,82 @@
+/** From a written note to the ledger at every ground: read, fought out by two machines, carried as a document, taken whole and once. */
+import { describe, expect, test } from 'vitest';
+import { greedy } from '../../../src/ai/greedy.ts';
+import { fightOut } from '../../../src/cli/tactics.ts';
+import { WAR_OF_THE_RING as GAME } from '../../../src/strategic/war-of-the-ring/game.ts';
+import { regionOf } from '../../../src/strategic/war-of-the-ring/facts.ts';
+import { FOUGHT_FOR } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { openKindOf, wallOf } from '../../../src/strategic/war-of-the-ring/hexes/open/kinds.ts';
+import { exportSiege } from '../../../src/strategic/war-of-the-ring/ledger/escrow.ts';
+import { importResult } from '../../../src/strategic/war-of-the-ring/ledger/importResult.ts';
+import { brokenBalances } from '../../../src/strategic/war-of-the-ring/ledger/ledger.ts';
+import { ledgerOf } from '../../../src/strategic/war-of-the-ring/ledger/opening.ts';
+import { resultOf } from '../../../src/strategic/war-of-the-ring/ledger/result.ts';
+import { briefOf, groundOf, must } from '../../kit/briefs.ts';
+import { ALL_SIEGES } from '../../kit/strongholds.ts';
+
+/** A field battle on each kind of open ground, for each of the six cities and at both fortifications. */
+const FIELDS = [
+  { region: 'dagorlad', note: 'field at Dagorlad: 3R 1L Gondor v 4R 1E 1N' },
+  { region: 'high-pass', note: 'field at High Pass: 2R 1L Elves v 3R 1E' },
+  { region: 'fangorn', note: 'field at Fangorn: 3R 1L Rohan v 4R 1E Isengard' },
+  { region: 'tharbad', note: 'field at Tharbad: 3R 1L North v 4R 1E Isengard' },
+  { region: 'dale', note: 'Dale: 1R 1L v 5R Southrons' },
+  { region: 'edoras', note: 'Edoras: 2R 1L v 5R 1E Isengard, published' },
+  { region: 'pelargir', note: 'Pelargir: 2R v 4R 1E Southrons' },
+  { region: 'the-shire', note: 'The Shire: 1R v 3R Isengard' },
+  { region: 'angmar', note: 'Angmar: 2R 1N v 3R 1E 1L North' },
+  { region: 'far-harad', note: 'Far Harad: 3R v 4R 1E 1L Gondor' },
+  { region: 'osgiliath', note: 'Osgiliath: 2R v 5R 1N' },
+  { region: 'fords-of-isen', note: 'Fords of Isen: 2R 1L v 4R 1E Isengard' },
+] as const;
+
+/** What comes of a note: what goes out, how it was fought, and the outcome. */
+function foughtOut(note: string) {
+  const brief = briefOf(note);
+  const { result, moves } = fightOut(groundOf(brief), greedy, 1);
+  const outcome = must(GAME.fromResult(brief, brief.battle, result));
+  const before = ledgerOf(outcome.brief);
+  return { moves, outcome, before, out: must(exportSiege(before, outcome.brief)) };
+}
+
+test('every kind of open ground is among the fields, and every wall that is no stronghold’s', () => {
+  const kinds = FIELDS.map(({ region }) => openKindOf(region));
+  expect(new Set(kinds)).toEqual(new Set(['plain', 'hills', 'forest', 'river']));
+  const settled = FIELDS.map(({ region }) => regionOf(region)!.settlement);
+  expect(settled.filter((settlement) => settlement === 'city')).toHaveLength(6);
+  expect(settled.filter((settlement) => settlement === 'fortification')).toHaveLength(2);
+  expect(FIELDS.filter(({ region }) => wallOf(region) !== null)).toHaveLength(8);
+  expect(FIELDS.filter(({ region }) => FOUGHT_FOR.includes(region))).toEqual([]);
+});
+
+describe.each([...ALL_SIEGES, ...FIELDS])('from note to result at $region', ({ region, note }) => {
+  const { moves, outcome, before, out } = foughtOut(note);
+  const { result } = outcome;
+
+  test('the note is of a battle there, and it is fought on hexes', () => {
+    expect(outcome.brief.region).toBe(region);
+    expect(moves.some(({ type }) => type === 'fought')).toBe(true);
+    expect(moves.some(({ type }) => type === 'rolled')).toBe(false);
+    expect(result).toMatchObject({ by: 'tactics', link: resultOf(out.link, result).link });
+  });
+
+  test('the result is carried as a document and read as it was', () => {
+    const document = JSON.parse(JSON.stringify(GAME.documents!.write(outcome))) as unknown;
+    const read = must(GAME.documents!.read(document));
+    expect([read.result, read.ledger]).toEqual([result, outcome.ledger]);
+  });
+
+  test('the ledger takes it with every figure accounted for', () => {
+    const taken = must(importResult(out.ledger, result));
+    expect(taken.ledger).toEqual(outcome.ledger);
+    for (const ledger of [before, out.ledger, taken.ledger]) expect(brokenBalances(ledger)).toEqual([]);
+    expect(taken.ledger.open).toEqual({});
+  });
+
+  test('the ledger takes it once, and no other in its place', () => {
+    const { ledger } = must(importResult(out.ledger, result));
+    const again = must(importResult(ledger, result));
+    expect([again.again, again.entries, again.ledger]).toEqual([true, [], ledger]);
+    expect(importResult(ledger, resultOf(out.link, { ...result, rounds: result.rounds + 1 })).ok).toBe(false);
+  });
+});

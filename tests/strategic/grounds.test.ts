@@ -260,6 +260,19 @@ describe.each(FRONTS)('the ground of $name', ({ region, from, name: title }) => 
     expect([...here.garrison, ...here.keep].filter((name) => !open.has(name))).toEqual([]);
   });
 
+  test('whoever brings no engine finds open ground, a wall for his ladders or a ruin', () => {
+    const walls = board.works.filter(({ kind, outer }) => kind === 'wall' && board.level[outer] === 0);
+    const broken = (here.ruined ?? []).map((pair) => pair.split('/') as [string, string]);
+    for (const [outside, inside] of broken) {
+      const work = workBetween(board, outside, inside);
+      expect([work?.outer, work?.inner]).toEqual([hexOn(board, outside), hexOn(board, inside)]);
+      expect(isInside(board, outside)).toBe(false);
+    }
+    const [inside, outside] = here.gate ?? [];
+    const gateIsRuined = broken.some(([a, b]) => a === outside && b === inside);
+    expect(unwalled || walls.length > 0 || gateIsRuined).toBe(true);
+  });
+
   test('a weak hexside is an outer wall where no ladder stands', () => {
     for (const weak of here.weak) {
       const [a, b] = weak.split('/') as [string, string];

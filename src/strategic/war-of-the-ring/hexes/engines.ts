@@ -78,12 +78,13 @@ export function engineNamed(id: string): Readonly<{ kind: Emplaced['kind']; seat
   return { kind, seat: name === 'catapult' ? 'attacker' : 'defender' };
 }
 
-/** The works as they are when the first block begins: in an assault ladders stand, and a blasting charge may have gone off. */
+/** The works as they are when the first block begins: ruins lie open, in an assault ladders stand, and a blasting charge may have gone off. */
 export function openingWorks(fight: Fight, { losses }: Standing, { line }: Ranks): Works {
   const { ground, link } = fight;
   const counters = line.flatMap((id) => standingCounters(id, losses)).length;
   const raised = link.mode === 'assault' ? Math.floor(counters / COUNTERS_PER_LADDER) : 0;
-  const breached = wallBlasted(fight) ? ground.weak.slice(0, 1) : [];
+  const blasted = wallBlasted(fight) ? ground.weak.slice(0, 1) : [];
+  const breached = [...(ground.ruined ?? []), ...blasted];
   const ladders = ground.ladders.filter((pair) => !breached.some((side) => sameSide(side, pair)));
   return { breached, taken: [], lostLevels: [], ladders: ladders.slice(0, raised) };
 }

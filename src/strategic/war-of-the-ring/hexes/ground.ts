@@ -30,6 +30,8 @@ export interface HexGround extends Front {
   readonly later?: MapFile;
   /** Where an army from a neighbouring region comes in, by that region. */
   readonly edges: Readonly<Record<string, readonly HexName[]>>;
+  /** "OUTSIDE/INSIDE": works that stand broken before anybody comes; none if there are none. */
+  readonly ruined?: readonly string[];
   /** What the besieger is here for: the citadel, or the hexes of the inner keep. */
   readonly keep: readonly HexName[];
   /** Fronts of those who come from other regions than the first front faces, by these regions. */

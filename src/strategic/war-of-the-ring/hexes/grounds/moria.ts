@@ -22,6 +22,8 @@ export const MORIA: HexGround = {
   ladders: [],
   gate: ['1909', '2009'],
   weak: [],
+  // Nobody could come in without an engine: there is no wall for a ladder.
+  ruined: readList('2009/1909 0508/0608'),
   edges: {
     hollin: readList('0101 0102 0103 0104 0105 0106 0107 0108 0109 0201 0301 0401 0501'),
     'north-dunland': readList('0110 0111 0112 0113 0114 0115 0116 0117 0118 0218 0318 0418 0518 0618'),

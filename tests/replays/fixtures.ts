@@ -46,18 +46,23 @@ const PLAYERS = [
 ] as const;
 
 /** Plays the games of one scenario: every seventh of the hundred. */
-export function playFixtures({ battle, document }: OpenScenario): readonly Fixture[] {
-  const first = IDS.indexOf(battle.id);
+export function playFixtures(scenario: OpenScenario): readonly Fixture[] {
+  const first = IDS.indexOf(scenario.battle.id);
   const own = Array.from({ length: GAMES }, (_, index) => index).filter(
     (index) => index % IDS.length === first,
   );
-  return own.map((index, turn) => {
-    const players = PLAYERS[turn % PLAYERS.length]!;
-    const seed = index + 1;
-    const match = finished(battle, players, seed);
-    const { scenario: _, snapshots: __, ...kept } = writeMatch(match, document);
-    return { players, seed, match: kept, end: endingOf(match) };
-  });
+  return own.map((index, turn) => keptGame(scenario, PLAYERS[turn % PLAYERS.length]!, index + 1).fixture);
+}
+
+/** Plays a game of a scenario to its verdict: as it is kept, and as it stands at its end. */
+export function keptGame(
+  { battle, document }: OpenScenario,
+  players: readonly [string, string],
+  seed: number,
+): Readonly<{ fixture: Fixture; match: Match }> {
+  const match = finished(battle, players, seed);
+  const { scenario: _, snapshots: __, ...kept } = writeMatch(match, document);
+  return { fixture: { players, seed, match: kept, end: endingOf(match) }, match };
 }
 
 /** Plays a game to its verdict; an agent that is refused or a game without a verdict is an error. */
@@ -85,14 +90,14 @@ function fileOf(id: string): string {
   return join(ROOT, 'tests/replays', `${id}.json.gz`);
 }
 
-/** Keeps the games of a scenario. */
+/** Keeps the games of a scenario, or of a stronghold. */
 export function writeFixtures(id: string, fixtures: readonly Fixture[]): void {
   writeFileSync(fileOf(id), gzipSync(JSON.stringify(fixtures), { level: 9 }));
 }
 
-/** The kept games of a scenario. */
-export function readFixtures(id: string): readonly Fixture[] {
-  return JSON.parse(gunzipSync(readFileSync(fileOf(id))).toString()) as readonly Fixture[];
+/** The kept games of a scenario, or of a stronghold with what is kept of its sieges besides. */
+export function readFixtures<Kept extends Fixture = Fixture>(id: string): readonly Kept[] {
+  return JSON.parse(gunzipSync(readFileSync(fileOf(id))).toString()) as readonly Kept[];
 }
 
 /** A kept game as the file that a player would load. */

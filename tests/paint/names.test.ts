@@ -4,8 +4,13 @@ import type { Canvas2D } from '../../src/paint/brush.ts';
 import { distance, distanceToLine } from '../../src/paint/geometry/curve.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { watchFiresOf } from '../../src/paint/land/watchFires.ts';
+import { terrainFieldsOf } from '../../src/paint/land/terrainFields.ts';
+import { isClear } from '../../src/paint/plate/clearing.ts';
 import { letterAlong, letterStraight, type Lettering } from '../../src/paint/plate/lettering.ts';
-import { dagorlad, minasTirith } from './maps.ts';
+import { namesOf } from '../../src/paint/plate/names.ts';
+import { ornamentsOf } from '../../src/paint/plate/ornaments.ts';
+import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { dagorlad, emptyMap, minasTirith } from './maps.ts';
 
 /** A canvas on which every letter is half as wide as it is high. */
 const half = {
@@ -42,6 +47,56 @@ describe('letters', () => {
       expect(Math.abs(turn)).toBeLessThan(0.6);
     }
   });
+});
+
+describe('names', () => {
+  const namesOn = (map: typeof emptyMap, scale: 'far' | 'mid' | 'near') => {
+    const survey = surveyOf(map);
+    const painter = { survey, fields: terrainFieldsOf(survey), ornaments: ornamentsOf(survey) };
+    return { field: survey.neat, names: namesOf(ruler, painter, scale, 'day') };
+  };
+  const placesOf = (names: typeof emptyMap.names): readonly (readonly [number, number])[] =>
+    namesOn({ ...emptyMap, names }, 'mid').names.map(({ letters }) => {
+      const [first, last] = [letters[0]!.at, letters.at(-1)!.at];
+      return [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+    });
+
+  test('one that would lie over another goes beside it, and the one before it stays', () => {
+    const tower = { text: 'Tower', at: '0403', importance: 3, kind: 'work' } as const;
+    const [alone] = placesOf([tower]);
+    const [first, second] = placesOf([tower, { ...tower, text: 'Mound' }]);
+    expect(first).toEqual(alone);
+    expect(distance(second!, alone!)).toBeGreaterThan(0.5);
+    expect(distance(second!, alone!)).toBeLessThan(2);
+  });
+
+  test('one that would run over the edge of the field moves in', () => {
+    const text = 'The harbour of swans';
+    const { names, field } = namesOn(
+      { ...emptyMap, names: [{ text, at: '0103', importance: 3, kind: 'work' }] },
+      'mid',
+    );
+    expect(names[0]!.letters[0]!.at[0]).toBeGreaterThan(field.x0);
+    expect(names[0]!.letters.at(-1)!.at[0]).toBeLessThan(field.x1);
+  });
+
+  test.each(FOUGHT_FOR)(
+    'of %s stand on the field, and none touches another, from near and from afar',
+    (region) => {
+      for (const scale of ['far', 'mid', 'near'] as const) {
+        const { field, names } = namesOn(groundOf(region)!.map, scale);
+        const unclear = names.filter(
+          (name) =>
+            !isClear(
+              name,
+              field,
+              names.filter((other) => other !== name),
+            ),
+        );
+        expect(unclear.map(({ lettering }) => lettering.text)).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('watch-fires', () => {

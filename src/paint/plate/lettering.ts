@@ -34,6 +34,12 @@ export interface Struck {
   readonly turn: number;
 }
 
+/** A text as it is lettered, letter by letter. */
+export interface LetteredName {
+  readonly lettering: Lettering;
+  readonly letters: readonly Struck[];
+}
+
 /** Letters a text straight through a place, turned by an angle in radians. */
 export function letterAt(g: Canvas2D, lettering: Lettering, at: Point, angle = 0): void {
   const letters = letterStraight(g, lettering, at, angle);

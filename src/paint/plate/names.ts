@@ -1,74 +1,16 @@
-/** The names of a map file on the sheet: what each kind looks like and where it stands. */
+/** The names of a map file on the sheet: where each stands. */
 import type { MapName } from '../../board/mapFile.ts';
 import type { Canvas2D } from '../brush.ts';
 import { distance, distanceToLine, lengthOf, offset, type Polyline, type Point } from '../geometry/curve.ts';
-import { cellNamed, type LatticeCell } from '../geometry/lattice.ts';
+import { cellNamed } from '../geometry/lattice.ts';
 import type { Box, Palette, Scale } from '../geometry/sheet.ts';
 import { cellsOf, meanOf, type Survey } from '../geometry/survey.ts';
 import type { TerrainFields } from '../land/terrainFields.ts';
-import { letterAlong, measure, letterStraight, type Lettering, type Struck } from './lettering.ts';
+import { inTheClear } from './clearing.ts';
+import { letterAlong, measure, letterStraight, type LetteredName, type Lettering } from './lettering.ts';
 import { takenBy, type Ornaments } from './ornaments.ts';
+import { isShownAt, letteringOf } from './nameLooks.ts';
 import { loudness, quietPlace } from './quiet.ts';
-
-interface NameLook {
-  readonly size: number;
-  /** Part of the size once zoomed in. */
-  readonly zoomed: number;
-  readonly spacing: number;
-  readonly face: Lettering['face'];
-  readonly italic: boolean;
-  readonly halo: boolean;
-  readonly from: Scale;
-}
-
-const ROMAN = { face: 'roman', italic: true, halo: true, from: 'far' } as const;
-const LOOKS: Readonly<Record<string, NameLook>> = {
-  city: { size: 0.98, zoomed: 0.8, spacing: 0.14, face: 'capitals', italic: false, halo: true, from: 'far' },
-  region: {
-    size: 1.4,
-    zoomed: 0.75,
-    spacing: 0.3,
-    face: 'capitals',
-    italic: false,
-    halo: false,
-    from: 'far',
-  },
-  gate: { size: 0.36, zoomed: 1, spacing: 0.05, face: 'capitals', italic: false, halo: true, from: 'mid' },
-  landing: {
-    size: 0.66,
-    zoomed: 0.62,
-    spacing: 0.08,
-    face: 'capitals',
-    italic: false,
-    halo: true,
-    from: 'far',
-  },
-  mountain: { ...ROMAN, size: 0.86, zoomed: 0.8, spacing: 0.22 },
-  river: { ...ROMAN, size: 1.05, zoomed: 0.62, spacing: 0.6, halo: false },
-  road: { ...ROMAN, size: 0.78, zoomed: 0.62, spacing: 0.08 },
-  hill: { ...ROMAN, size: 0.58, zoomed: 0.75, spacing: 0.05 },
-  grove: { ...ROMAN, size: 0.54, zoomed: 0.62, spacing: 0.04 },
-  field: { ...ROMAN, size: 0.6, zoomed: 0.62, spacing: 0.06 },
-  ruin: { ...ROMAN, size: 0.56, zoomed: 0.62, spacing: 0.1 },
-  rampart: { ...ROMAN, size: 0.62, zoomed: 0.62, spacing: 0.1 },
-  stream: { ...ROMAN, size: 0.46, zoomed: 0.62, spacing: 0.12 },
-  work: { ...ROMAN, size: 0.5, zoomed: 0.7, spacing: 0.06 },
-  street: { ...ROMAN, size: 0.2, zoomed: 1, spacing: 0.02, from: 'near' },
-};
-const INNER_CITY: NameLook = { ...ROMAN, size: 0.26, zoomed: 1, spacing: 0.03, from: 'near' };
-const ORDER = { far: 0, mid: 1, near: 2 } as const satisfies Record<Scale, number>;
-
-const INKS = {
-  day: { ink: '#2b2316', halo: 'rgba(236,226,194,.72)', region: 'rgba(64,50,26,.6)', river: '#1e3a42' },
-  night: { ink: '#e9e4d4', halo: 'rgba(14,18,32,.7)', region: 'rgba(233,228,212,.5)', river: '#cfe0e6' },
-  stark: { ink: '#000000', halo: '#ffffff', region: 'rgba(0,0,0,.8)', river: '#ffffff' },
-} as const satisfies Record<Palette, Record<'ink' | 'halo' | 'region' | 'river', string>>;
-
-/** A name as it is lettered, letter by letter. */
-export interface LetteredName {
-  readonly lettering: Lettering;
-  readonly letters: readonly Struck[];
-}
 
 /** Where a name is lettered: what the canvas measures, what the sheet shows, and what is taken already. */
 interface Page {
@@ -79,7 +21,7 @@ interface Page {
   readonly taken: readonly Box[];
 }
 
-/** The names that this scale shows, each in its place. The canvas only measures. */
+/** The names that this scale shows, each in its place and clear of those before it. The canvas only measures. */
 export function namesOf(
   g: Canvas2D,
   { survey, fields, ornaments }: Readonly<{ survey: Survey; fields: TerrainFields; ornaments: Ornaments }>,
@@ -87,32 +29,18 @@ export function namesOf(
   palette: Palette,
 ): readonly LetteredName[] {
   const page: Page = { g, scale, survey, fields, taken: takenBy(ornaments) };
-  return survey.map.names.flatMap((name): readonly LetteredName[] => {
+  return survey.map.names.reduce<readonly LetteredName[]>((before, name) => {
     const cell = cellNamed(survey.lattice, name.at);
-    const look = lookOf(name);
-    if (cell < 0 || ORDER[scale] < ORDER[look.from]) return [];
-    const inks = INKS[palette];
-    const lettering: Lettering = {
-      text: name.kind === 'city' && name.place === 'title' ? name.text.toUpperCase() : name.text,
-      size: look.size * (scale === 'far' ? 1 : look.zoomed),
-      spacing: look.spacing * (scale === 'far' ? 1 : look.zoomed),
-      face: look.face,
-      italic: look.italic,
-      ink: name.kind === 'region' ? inks.region : name.kind === 'river' ? inks.river : inks.ink,
-      halo: look.halo ? inks.halo : null,
-    };
-    return [placeName(page, name, cell, lettering)];
-  });
+    if (cell < 0 || !isShownAt(scale, name)) return before;
+    const lettering = letteringOf(name, scale, palette);
+    const at = survey.lattice.centres[cell]!;
+    const place = (wish: Point) => placeName(page, name, wish, lettering);
+    return [...before, inTheClear(place, at, survey.neat, before)];
+  }, []);
 }
 
-function lookOf({ kind, place: where }: MapName): NameLook {
-  if (kind === 'city' && where !== 'title') return INNER_CITY;
-  return LOOKS[kind] ?? INNER_CITY;
-}
-
-function placeName(page: Page, name: MapName, cell: LatticeCell, lettering: Lettering): LetteredName {
+function placeName(page: Page, name: MapName, at: Point, lettering: Lettering): LetteredName {
   const { g, survey, fields, taken } = page;
-  const at = survey.lattice.centres[cell]!;
   const turn = ((name.angle ?? 0) * Math.PI) / 180;
   const quietly = (wish: Point) => quietPlace(survey, fields, wish, measure(g, lettering));
   const through = (where: Point, text = lettering): LetteredName => ({
@@ -162,7 +90,7 @@ function placeName(page: Page, name: MapName, cell: LatticeCell, lettering: Lett
     case 'gate':
       return through([at[0] + 0.9, at[1] + 1.02]);
     case 'city':
-      return through(name.place === 'title' ? titlePlace(survey, at) : [at[0], at[1] + 0.62]);
+      return through(name.place === 'title' ? quietly(titlePlace(survey, at)) : [at[0], at[1] + 0.62]);
     case 'street':
       return through([at[0], at[1] + 0.3]);
     default:
@@ -195,7 +123,7 @@ function quieterSide(
   return noise(-eastward) < noise(eastward) * 0.8 ? -aside : aside;
 }
 
-/** The city's great name stands on the field north of its northern wall. */
+/** The city's great name is wished for on the field north of its northern wall. */
 function titlePlace({ lattice, city }: Survey, at: Point): Point {
   if (city.length === 0) return at;
   const top = Math.min(...city.map((cell) => lattice.centres[cell]![1]));

@@ -8,14 +8,16 @@ import type { TerrainFields } from '../land/terrainFields.ts';
 /** Wear of the ground above which letters would lie on a road. */
 const ROAD_WEAR = 0.16;
 
-/** How loud a place is: 0 on open ground, more on fields, woods, roads, walls and off the map. */
-export function loudness({ lattice, letters, levels }: Survey, fields: TerrainFields, [x, y]: Point): number {
+/** How loud a place is: 0 on open ground, more on fields, woods, ground of the map's own, fire, roads, walls and off the map. */
+export function loudness(survey: Survey, fields: TerrainFields, [x, y]: Point): number {
+  const { lattice, letters, levels, own, fire } = survey;
   const cell = cellAt(lattice, x, y);
   const road = sample(fields.wear, x, y) > ROAD_WEAR ? 2 : 0;
   const water = sample(fields.depth, x, y) > -0.2 ? 1 : 0;
   if (cell < 0) return 0.6 + road + water;
   const built = levels[cell]! > 0 ? 3 : 0;
-  return built + road + water + (letters[cell]!.terrain === 'clear' ? 0 : 1);
+  const open = letters[cell]!.terrain === 'clear' && !own.has(cell) && !fire.includes(cell);
+  return built + road + water + (open ? 0 : 1);
 }
 
 /** The place next to the wished one where a line of letters so long is quietest; nearer places win. */

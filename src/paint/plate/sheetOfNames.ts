@@ -2,8 +2,15 @@
 import type { Canvas2D } from '../brush.ts';
 import type { Point } from '../geometry/curve.ts';
 import { SCALES, type Box, type Scale } from '../geometry/sheet.ts';
-import { haloOf, passesOf, strike, type Lettering, type Pass, type Struck } from './lettering.ts';
-import type { LetteredName } from './names.ts';
+import {
+  haloOf,
+  passesOf,
+  strike,
+  type LetteredName,
+  type Lettering,
+  type Pass,
+  type Struck,
+} from './lettering.ts';
 
 /** A letter on the canvas and on the sheet. */
 export interface SheetLetter {

@@ -176,6 +176,25 @@ test('C2 wear stays with the figure that brought it when the dice decide the res
   }
 });
 
+test('C2 wear is gone with the figure that bore it: the Grey Company makes an elite of the only regular', () => {
+  const brief = briefOf({
+    schema: 'war-of-the-ring/siege-brief/1',
+    battle: 'exchanged',
+    region: 'rivendell',
+    mode: 'assault',
+    attacker: { figures: { elves: { regular: 1 }, dwarves: { elite: 1 } }, characters: ['aragorn'] },
+    defender: { figures: { sauron: { elite: 1 } }, characters: [] },
+    wear: { 'elves-R-01': 1 },
+    cards: { attacker: ['The Grey Company'], defender: [] },
+  });
+  const now = afterEvents(brief);
+  expect([now.attacker.figures.elves, now.wear]).toEqual([
+    { regular: 0, elite: 1, leader: 0, nazgul: 0 },
+    {},
+  ]);
+  expect(afterEvents({ ...brief, cards: { attacker: [], defender: [] } }).wear).toEqual({ 'elves-R-01': 1 });
+});
+
 describe('B10 who may not attack', () => {
   const peaceful = (cards: object) => {
     const brief = GAME.parse({

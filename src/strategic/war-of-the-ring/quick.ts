@@ -13,6 +13,7 @@ import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
 import { type Both, type NationCounts, type Seat, type SiegeBrief, SEATS } from './brief/brief.ts';
+import { rankOf } from './brief/standing.ts';
 import { FIGURE_TYPES } from './facts.ts';
 import type { Army } from './figures.ts';
 import { type SiegeLink } from './ledger/link.ts';
@@ -68,20 +69,26 @@ export function capturesCounted(brief: SiegeBrief, actions: number): readonly nu
 /**
  * The brief as the armies stand when the events before the first round are played (4.5): who was recruited is there and
  * goes into the battle with the others, who was driven off is elsewhere, and whoever must stay behind stands in his army still.
+ * Wear is gone with the figure that bore it (C2).
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
   const { sides } = playByPolicy(settingOf(brief), startOf(brief).state, brief.policies).state;
   const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
     addCounts(sides.attacker[part], sides.defender[part]);
-  return {
-    ...brief,
+  const armies = {
     attacker: joinArmies(sides.attacker.army, guardOf(brief, { sides })),
     defender: sides.defender.army,
+  };
+  const heaps = {
     pool: both('pool'),
     dead: both('dead'),
     elsewhere: addCounts(brief.elsewhere, both('away')),
   };
+  const fights = (id: FigureId): boolean =>
+    rankOf(id, { ...armies, ...heaps, inside: brief.inside }) !== null;
+  const wear = Object.fromEntries(Object.entries(brief.wear).filter(([id]) => fights(id)));
+  return { ...brief, ...armies, ...heaps, wear };
 }
 
 /** What the dice left, at the border: steps of every figure of the link, and what was decided at the end. */

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import EREBOR from '../../examples/erebor.json' with { type: 'json' };
 import FIGHTING_URUK_HAI from '../../examples/helms-deep-fighting-uruk-hai.json' with { type: 'json' };
 import { writeDocument } from '../../src/editor/document.ts';
+import { ALL_SIEGES } from '../kit/strongholds.ts';
 import { battleOfTheWalk } from '../kit/walk.ts';
 
 /** A kept game up to one of its actions. */
@@ -20,6 +21,8 @@ export interface Scene {
   readonly moment?: Moment;
   /** Which page it belongs to: the walk through the editor shows the battle that it makes, and no other. */
   readonly of?: 'walk';
+  /** On which sheet it lies, where it is another than usual. */
+  readonly sheet?: 'ground';
   /** Kept in the browser beforehand. */
   readonly settings?: Readonly<Record<string, string | boolean>>;
   /** What the player does before it is taken. */
@@ -68,11 +71,27 @@ function withoutDawn(brief: object): (page: Page) => Promise<void> {
       buffer: Buffer.from(JSON.stringify(night)),
     });
     await page.getByText('The Day Without Dawn').first().waitFor();
-    await button(page, 'Fight it').click();
-    await button(page, 'Begin the block').click();
-    await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+    await beginBlock(page);
   };
 }
+
+/** Fights the battle that lies in the room. */
+async function beginBlock(page: Page): Promise<void> {
+  await button(page, 'Fight it').click();
+  await button(page, 'Begin the block').click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
+}
+
+/** A siege at each stronghold as its first block begins. */
+const GROUNDS: readonly Scene[] = ALL_SIEGES.map(({ region, note }) => ({
+  name: `ground-${region}`,
+  sheet: 'ground',
+  settings: OPEN,
+  steps: async (page) => {
+    await inTheRoom(page, note);
+    await beginBlock(page);
+  },
+}));
 
 /** The pictures in the order of the page. */
 export const SCENES: readonly Scene[] = [
@@ -134,32 +153,13 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.siege-sheet').scrollIntoViewIfNeeded();
     },
   },
-  {
-    name: 'helms-deep',
-    settings: OPEN,
-    steps: async (page) => {
-      await inTheRoom(page, "Helm's Deep: 3R 1E 1L v 6R 3E, published");
-      await button(page, 'Fight it').click();
-      await button(page, 'Begin the block').click();
-      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
-    },
-  },
+  ...GROUNDS,
   {
     name: 'helms-deep-night',
     settings: OPEN,
     steps: withoutDawn(FIGHTING_URUK_HAI),
   },
   { name: 'erebor-night', settings: OPEN, steps: withoutDawn(EREBOR) },
-  {
-    name: 'lorien',
-    settings: OPEN,
-    steps: async (page) => {
-      await inTheRoom(page, 'Lorien: 1R 2E 1L v 7R 1E 1N, published');
-      await button(page, 'Fight it').click();
-      await button(page, 'Begin the block').click();
-      await page.getByRole('region', { name: 'Who and what now' }).waitFor();
-    },
-  },
   {
     name: 'beside',
     steps: async (page) => {

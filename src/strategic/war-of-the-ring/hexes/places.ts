@@ -1,12 +1,10 @@
 /** Where the two sides of a block stand (4.4): zones by mode, and the hexes of a zone in the order in which they are taken. */
 import type { Board } from '../../../board/board.ts';
-import { compileBoard } from '../../../board/compile.ts';
-import { distance } from '../../../board/distance.ts';
 import { directionTo, hexName, hexNamed, type HexId } from '../../../board/hex.ts';
-import type { HexName, MapFile } from '../../../board/mapFile.ts';
+import type { HexName } from '../../../board/mapFile.ts';
 import type { Text } from '../../../engine/battle.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
-import { perOwner } from '../../../kernel/perOwner.ts';
+import { boardOfMap, distanceTo, nearestFirst } from '../../shippedMaps.ts';
 import type { Both, Mode } from '../brief/brief.ts';
 import type { HexGround } from './ground.ts';
 
@@ -20,12 +18,6 @@ export interface Zone {
 export function boardOf({ map }: HexGround): Board {
   return boardOfMap(map);
 }
-
-const boardOfMap = perOwner((map: MapFile): Board => {
-  const board = compileBoard(map);
-  if (!board.ok) throw new Error(`a shipped map does not compile: ${JSON.stringify(board.problems)}`);
-  return board.value;
-});
 
 /** How far from an edge an army that comes in may set up, and how far from it the other keeps away. */
 const MARCHED = 2;
@@ -71,7 +63,7 @@ function meeting(ground: HexGround, from: string | null): Both<Zone> {
   const board = boardOf(ground);
   const all = Array.from({ length: board.size }, (_, hex) => hexName(board, hex as HexId));
   const open = all.filter((name) => board.level[hexNamed(board, name)!] === 0);
-  const off = (name: HexName): number => away(board, name, edge);
+  const off = (name: HexName): number => distanceTo(board, name, edge);
   const coming = open.filter((name) => off(name) <= MARCHED);
   const waiting = [...ground.field, ...ground.lines].filter((name) => off(name) >= WATCHED);
   return {
@@ -80,20 +72,12 @@ function meeting(ground: HexGround, from: string | null): Both<Zone> {
   };
 }
 
-/** Hexes by how near they are to the goals, those at the same distance in the order they had. */
 function nearest(
   ground: HexGround,
   hexes: readonly HexName[],
   goals: readonly HexName[],
 ): readonly HexName[] {
-  const board = boardOf(ground);
-  const off = new Map(hexes.map((name) => [name, away(board, name, goals)]));
-  return [...off.keys()].toSorted((a, b) => off.get(a)! - off.get(b)!);
-}
-
-function away(board: Board, name: HexName, goals: readonly HexName[]): number {
-  const hex = hexNamed(board, name)!;
-  return Math.min(...goals.map((goal) => distance(board, hex, hexNamed(board, goal)!)));
+  return nearestFirst(boardOf(ground), hexes, goals);
 }
 
 /** The hexes the garrison holds first: the one inside the gate, or where there is none the heads of the front. */

@@ -10,7 +10,7 @@ import type { ArdaBrief } from './brief.ts';
 import type { Unit } from './units.ts';
 
 /** After so many rounds the battle is over. */
-const ROUNDS = 10;
+export const ROUNDS = 10;
 const SIDES = 12;
 
 /** How a battle ended. */
@@ -34,16 +34,17 @@ export function musterSides({ attacker, defender, terrain }: ArdaBrief): Sides {
 /** Who is told how the sides stand when a round is over; 0 is the round in the air. */
 type Watcher = (round: number, sides: Sides) => void;
 
-/** Fights a battle to its end; nobody retreats. */
+/** Fights a battle to its end; nobody retreats. Of one that was begun on the hexes so many rounds are over, and with the first of them the fight in the air. */
 export function fight(
   brief: ArdaBrief,
   start: Sides,
   die: Die,
   watch: Watcher = () => undefined,
+  over = 0,
 ): ArdaOutcome {
   const falls = (sides: Sides): FallsOf => fallsIn(brief, sides);
-  let sides = airCombat(start, falls(start), die);
-  let rounds = 0;
+  let sides = over === 0 ? airCombat(start, falls(start), die) : start;
+  let rounds = over;
   watch(rounds, sides);
   while (rounds < ROUNDS && !isDecided(sides)) {
     rounds += 1;

@@ -22,6 +22,8 @@ const briefSchema = z.strictObject({
   format: z.literal('battle-for-arda/1'),
   title: z._default(z.string(), ''),
   territory: z._default(z.string(), 'the territory'),
+  /** The neighbouring territory from which the attacker comes: on the hexes he stands before that side. */
+  from: z.optional(z.string()),
   terrain: z.array(z.enum(TERRAINS)),
   attacker: muster,
   defender: muster,

@@ -1,15 +1,17 @@
 /** The Battle for Arda at the port: its battles on a die of twelve, with sampled odds. */
 import { failed, ok } from '../../kernel/result.ts';
 import { sampleOdds, type Counted } from '../sample.ts';
-import type { Die, StrategicOdds, Sample, StrategicGame, TacticalResult, ToldStep } from '../siege.ts';
+import type { Die, StrategicOdds, Sample, StrategicGame, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import type { Said } from '../said.ts';
-import { fight, musterSides, verdictFor, type ArdaOutcome } from './battle.ts';
+import { fight, musterSides, type ArdaOutcome } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
-import { standing, vulnerable, type ArdaForce } from './force.ts';
+import { sidesAfter, stepsAtStart } from './figures.ts';
+import { standing, type ArdaForce } from './force.ts';
+import { ardaGround } from './hexes/fight.ts';
+import { hasRetreated, retreatProblems, verdictAfter } from './retreat.ts';
 import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
-import type { Role } from './terrain.ts';
 
 const VERDICTS = {
   taken: arda({ say: 'ardaTaken' }),
@@ -32,11 +34,11 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   examples: [],
   parse: parseBrief,
   battles: ({ title, territory }) => [{ id: 'battle', title: title === '' ? territory : title }],
-  figures: (brief) => figuresOf(musterSides(brief)),
+  figures: (brief) => stepsAtStart(musterSides(brief)),
   understood: (brief) => ardaUnderstood(brief),
   overActions: null,
   wouldHave: null,
-  ground: ({ territory }) => ({ ok: false, why: arda({ say: 'ardaNoMap', territory }) }),
+  ground: (brief) => ardaGround(brief),
   autoResolve(brief, _, die) {
     const start = musterSides(brief);
     return { ...fight(brief, start, die), territory: brief.territory, start };
@@ -45,52 +47,16 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   odds: oddsOf,
   fromResult(brief, battle, result) {
     const start = musterSides(brief);
-    const problems = stepProblems(battle, figuresOf(start), result);
+    const problems = [...stepProblems(battle, stepsAtStart(start), result), ...retreatProblems(result)];
     if (problems.length > 0) return failed(problems);
-    const left = { attack: survivors('attack', start, result), defence: survivors('defence', start, result) };
-    return ok({ verdict: verdictFor(left), rounds: result.rounds, left, territory: brief.territory, start });
+    const left = sidesAfter(start, result.steps);
+    const verdict = verdictAfter(left, hasRetreated(result));
+    return ok({ verdict, rounds: result.rounds, left, territory: brief.territory, start });
   },
   verdictOf: ({ verdict }) => verdict,
   describe,
   documents: null,
 };
-
-/** A unit's own id on the hexes: `attack:uruk_warrior:1`. */
-function figureId(role: Role, unit: string, number: number): string {
-  return `${role}:${unit}:${number}`;
-}
-
-/** One figure a unit, with its hit points as steps; what nothing can harm stays at home. */
-function figuresOf(sides: Sides): Readonly<Record<string, number>> {
-  const roles: readonly Role[] = ['attack', 'defence'];
-  return Object.fromEntries(
-    roles.flatMap((role) =>
-      sides[role]
-        .filter(({ unit }) => vulnerable(unit))
-        .flatMap(({ unit, count }) =>
-          Array.from(
-            { length: count },
-            (_, at) => [figureId(role, unit.id, at + 1), unit.hitPoints] as const,
-          ),
-        ),
-    ),
-  );
-}
-
-/** The force that a result leaves: who has a step left stands, with damage for the steps that are gone. */
-function survivors(role: Role, start: Sides, { steps }: TacticalResult): ArdaForce {
-  return start[role]
-    .map((stack) => {
-      if (!vulnerable(stack.unit)) return stack;
-      const left = Array.from(
-        { length: stack.count },
-        (_, at) => steps[figureId(role, stack.unit.id, at + 1)]!,
-      ).filter((one) => one > 0);
-      const damage = left.reduce((sum, one) => sum + stack.unit.hitPoints - one, 0);
-      return { ...stack, count: left.length, damage };
-    })
-    .filter(({ count }) => count > 0);
-}
 
 /** Both sides as they were read, with the terrain. */
 function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
@@ -104,6 +70,7 @@ function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
       ),
     });
   return [
+    ...(brief.from === undefined ? [] : [arda({ say: 'ardaFrom', from: brief.from })]),
     brief.terrain.length === 0
       ? arda({ say: 'ardaNoTerrain' })
       : arda({ say: 'ardaTerrain', terrain: brief.terrain.join(', ') }),

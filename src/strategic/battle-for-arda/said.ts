@@ -14,6 +14,22 @@ export type ArdaSaid =
   | { readonly say: 'ardaShip' }
   | { readonly say: 'ardaImmobile' }
   | { readonly say: 'ardaNoMap'; readonly territory: string }
+  | {
+      readonly say: 'ardaNotBeside';
+      readonly territory: string;
+      readonly from: string;
+      readonly known: string;
+    }
+  | { readonly say: 'ardaFlyers'; readonly units: string }
+  | { readonly say: 'ardaNobodyFights'; readonly side: Side }
+  | { readonly say: 'ardaNotAsked'; readonly given: string }
+  | { readonly say: 'ardaNothingToChoose' }
+  | { readonly say: 'ardaToDecide' }
+  | { readonly say: 'ardaFightIsOver' }
+  | { readonly say: 'ardaGoOn' }
+  | { readonly say: 'ardaStorm' }
+  | { readonly say: 'ardaRetreat' }
+  | { readonly say: 'ardaFrom'; readonly from: string }
   | { readonly say: 'ardaTerrain'; readonly terrain: string }
   | { readonly say: 'ardaNoTerrain' }
   | { readonly say: 'ardaSide'; readonly side: Side; readonly stacks: readonly Said[] }

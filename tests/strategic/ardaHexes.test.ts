@@ -254,6 +254,41 @@ describe('works (H3)', () => {
     expect(opening?.breached).toEqual(['0911/0811']);
   });
 
+  test('each has its crew: towers and a fortress with a catapult, walls with a cauldron and a measure for each of their dice', () => {
+    const crews = (works: Units): readonly string[] =>
+      blockOf(briefOf(orcs, { tower_guard: 1, ...works }))
+        .pieces.filter(({ id }) => /crew|cauldron|catapult/.test(id))
+        .map(({ id, oil }) => (oil === undefined ? id : `${id} ${oil}`));
+    expect(crews({})).toEqual([]);
+    expect(crews({ ancient_tower: 1, ancient_wall: 1 })).toEqual([
+      'ancient-tower-1-crew',
+      'ancient-tower-1-catapult',
+      'ancient-wall-1-crew',
+      'ancient-wall-1-cauldron 2',
+    ]);
+    expect(crews({ fortress: 1, wall: 2 })).toEqual([
+      'fortress-1-crew',
+      'fortress-1-catapult',
+      'wall-1-crew',
+      'wall-1-cauldron 1',
+      'wall-2-crew',
+      'wall-2-cauldron 1',
+    ]);
+  });
+
+  test('a crew is there anew in every block while its work stands, and counts for nobody', () => {
+    const brief = briefOf(orcs, { tower_guard: 2, wall: 2 });
+    const ids = (...moves: readonly FightMove[]): readonly string[] =>
+      blockOf(brief, ...moves)
+        .pieces.map(({ id }) => id)
+        .filter((id) => id.startsWith('wall'));
+    const gone = foughtOnce(brief, Object.fromEntries(ids().map((id) => [id, GONE])));
+    expect(ids(gone, GO_ON)).toEqual(ids());
+    expect(unitsLeft(brief, overAfter(brief, gone, GO_BACK), 'defence')).toEqual({ tower_guard: 2, wall: 2 });
+    const emptied = { 'defence-tower-guard-1': GONE, 'defence-tower-guard-2': GONE };
+    expect(unitsLeft(brief, overAfter(brief, foughtOnce(brief, emptied)), 'defence')).toEqual({});
+  });
+
   test('in the first block the siege does in the mean what its dice do: two hexsides for a catapult, three for a trebuchet, five for the fire of Orthanc', () => {
     const walls = { tower_guard: 3, wall: 5 };
     const points = (engines: Units): number => {

@@ -1,4 +1,5 @@
 /** H5: a block of a battle for Arda, which stands for one round of its ten. Nobody has points in it; what counts are steps. */
+import type { HexName } from '../../../board/mapFile.ts';
 import type { Text } from '../../../engine/battle.ts';
 import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
 import type { InlineScenario } from '../../../scenario/schema.ts';
@@ -6,6 +7,7 @@ import type { Role } from '../terrain.ts';
 import { TEXTS, titleOfBlock } from './blockWords.ts';
 import { deploy, FORCES, type Deployed } from './deployment.ts';
 import { worksLeft, type ArdaFight, type Standing } from './standing.ts';
+import { besideWalls } from './crews.ts';
 import { isOuterWork, ladderSides, worksDown } from './walls.ts';
 
 /** Game-turns of a block. */
@@ -77,13 +79,22 @@ function climbersOf({ pieces, kinds }: Deployed): number {
   return pieces.filter(({ kind }) => climbs.has(kind)).length;
 }
 
-/** Whoever came up may be placed anywhere in his zone. */
-function setupOf({ field }: ArdaFight, { role, fresh, pieces }: Deployed): InlineScenario['setup'] {
-  if (fresh.length === 0) return [];
+/** Whoever came up may be placed anywhere in his zone, cauldrons beside a wall. */
+function setupOf(
+  { field }: ArdaFight,
+  { role, fresh, cauldrons, pieces }: Deployed,
+): InlineScenario['setup'] {
   const [zone, name] =
     role === 'defence' ? ([field.inside, TEXTS.within] as const) : ([field.lines, TEXTS.lines] as const);
-  const held = pieces.filter(({ id }) => fresh.includes(id)).map(({ at }) => at);
-  return [{ force: FORCES[role], pieces: [...fresh], zone: [...new Set([...zone, ...held])], name }];
+  const line = (ids: readonly string[], hexes: readonly HexName[], where: Text) => {
+    const held = pieces.filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+    return { force: FORCES[role], pieces: [...ids], zone: [...new Set([...hexes, ...held])], name: where };
+  };
+  const others = fresh.filter((id) => !cauldrons.includes(id));
+  return [
+    ...(others.length === 0 ? [] : [line(others, zone, name)]),
+    ...(cauldrons.length === 0 ? [] : [line(cauldrons, besideWalls(field), TEXTS.besideWalls)]),
+  ];
 }
 
 const TRIGGERS: InlineScenario['triggers'] = [

@@ -6,6 +6,7 @@ export const TEXTS = {
   attackers: { en: 'Attackers', de: 'Angreifer' },
   within: { en: 'Within the walls', de: 'Innerhalb der Mauern' },
   lines: { en: 'Before the walls', de: 'Vor den Mauern' },
+  besideWalls: { en: 'Beside a wall or a gate', de: 'An einer Mauer oder einem Tor' },
   summary: {
     en: 'One round of a battle for Arda. Only steps count; nobody wins a block but by leaving no unit of the other side.',
     de: 'Eine Runde einer Schlacht um Arda. Es zählen nur Stufen; einen Abschnitt gewinnt nur, wer der anderen Seite keine Einheit lässt.',

@@ -45,15 +45,8 @@ export function countersOf({ id, unit }: Figure): readonly Counter[] {
         return { id: rows === 1 ? piece : `${piece}-${MARKS[row]!}`, sheet, steps: points * STEPS_OF_POINT };
       });
     }
-    case 'engine': {
-      const sheet: KindSheet = {
-        class: 'engine',
-        id: kindId(unit),
-        name: nameOnCounter(unit.id),
-        weapon: 'catapult',
-      };
-      return [{ id: piece, sheet, steps: unit.hitPoints * STEPS_OF_POINT }];
-    }
+    case 'engine':
+      return [{ id: piece, sheet: catapultOf(unit.id), steps: unit.hitPoints * STEPS_OF_POINT }];
     default:
       return [];
   }
@@ -69,8 +62,18 @@ function pieceId(figure: string): string {
   return figure.replaceAll(/[:_]/g, '-');
 }
 
-function kindId({ id }: Unit): string {
-  return id.replaceAll('_', '-');
+function kindId(unit: string): string {
+  return unit.replaceAll('_', '-');
+}
+
+/** Those who man a work. */
+export function crewOf(work: Unit): KindSheet {
+  return sheetOf(work, 1);
+}
+
+/** An engine that throws, called as the unit is. */
+export function catapultOf(unit: string): KindSheet {
+  return { class: 'engine', id: kindId(unit), name: nameOnCounter(unit), weapon: 'catapult' };
 }
 
 /** Riders fight on foot: both places are towns. Great beasts and wagons climb no ladder, and an oliphaunt goes as beasts go. */
@@ -79,7 +82,7 @@ function sheetOf(unit: Unit, points: number): UnitSheet {
   const arm = armOf(unit);
   return {
     class: 'unit',
-    id: points === POINTS_ON_COUNTER ? `${kindId(unit)}-great` : kindId(unit),
+    id: points === POINTS_ON_COUNTER ? `${kindId(unit.id)}-great` : kindId(unit.id),
     name: nameOnCounter(unit.id),
     code,
     ...(points === POINTS_ON_COUNTER ? { second: { code } } : {}),

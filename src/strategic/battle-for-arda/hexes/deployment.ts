@@ -8,6 +8,7 @@ import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import { ROLES, type Figure } from '../figures.ts';
 import type { Role } from '../terrain.ts';
 import { captainOf, countersOf, dutyOf } from './counters.ts';
+import { besideWalls, crewsOf } from './crews.ts';
 import { pointsLeft, troopsLeft, type ArdaFight, type Standing } from './standing.ts';
 
 /** Figures of a side in the line (H3). */
@@ -19,13 +20,15 @@ export interface Deployed {
   readonly pieces: readonly PieceLine[];
   readonly kinds: readonly KindSheet[];
   readonly fresh: readonly string[];
+  /** Those of them that stay beside a wall. */
+  readonly cauldrons: readonly string[];
 }
 
 /** The ids of the forces of a block, by role. */
 export const FORCES: Readonly<Record<Role, string>> = { attack: 'attackers', defence: 'defenders' };
 
-/** Which classes of which side stand in a hex so far. */
-type Stands = Map<HexName, Readonly<{ role: Role; classes: readonly KindSheet['class'][] }>>;
+/** Who stands in a hex so far, and whether a unit and an engine do: one of each at most. */
+type Stands = Map<HexName, Readonly<{ role: Role; unit: boolean; engine: boolean }>>;
 
 /** A piece that has its place. */
 interface Placed {
@@ -33,6 +36,7 @@ interface Placed {
   readonly sheet: KindSheet;
   readonly at: HexName;
   readonly lost: number;
+  readonly oil: number | null;
 }
 
 /** Deploys both sides: first all that stand already, then whoever comes up, the defender before the attacker. */
@@ -52,12 +56,30 @@ function deploySide(fight: ArdaFight, standing: Standing, stands: Stands, role: 
   const placed = figuresUp(fight, standing, role).flatMap((figure) =>
     placesOf(fight, standing, stands, figure),
   );
+  const crews = role === 'defence' ? crewsPlaced(fight, standing, stands) : [];
+  const all = [...placed, ...crews];
+  const cauldrons = crews.filter(({ oil }) => oil !== null).map(({ id }) => id);
+  const here = placed.map(({ id }) => id).filter((id) => postOf(standing, id) !== null);
   return {
     role,
-    pieces: placed.map((one) => pieceOf(standing, role, one)),
-    kinds: placed.map(({ sheet }) => sheet),
-    fresh: placed.map(({ id }) => id).filter((id) => postOf(standing, id) === null),
+    pieces: all.map((one) => pieceOf(standing, role, one)),
+    kinds: all.map(({ sheet }) => sheet),
+    fresh: all.map(({ id }) => id).filter((id) => !here.includes(id)),
+    cauldrons,
   };
+}
+
+/** The crews of the works, as many as find room; cauldrons beside a wall. */
+function crewsPlaced(fight: ArdaFight, standing: Standing, stands: Stands): readonly Placed[] {
+  const { field } = fight;
+  const besides = besideWalls(field);
+  return crewsOf(fight, standing).flatMap(({ id, sheet, oil }): readonly Placed[] => {
+    const zone = oil === null ? field.inside : besides;
+    const at = zone.find((hex) => mayStand(fight, stands, 'defence', sheet, hex));
+    if (at === undefined) return [];
+    take(stands, at, 'defence', sheet);
+    return [{ id, sheet, at, lost: 0, oil }];
+  });
 }
 
 /** The counters of a figure that stand or find a place, and its captain beside the first of them. */
@@ -71,30 +93,33 @@ function placesOf(fight: ArdaFight, standing: Standing, stands: Stands, figure: 
     const at = post ?? free;
     if (at === undefined) return [];
     if (post === null) take(stands, at, role, sheet);
-    return [{ id, sheet, at, lost: sheet.class === 'unit' ? lost : 0 }];
+    return [{ id, sheet, at, lost: sheet.class === 'unit' ? lost : 0, oil: null }];
   });
   const captain = captainOf(figure);
   const [beside] = counters;
   if (captain === null || beside === undefined || standing.posts[captain.id]?.gone === true) return counters;
   const { id, sheet } = captain;
   const lost = standing.posts[id]?.lost ?? 0;
-  return [...counters, { id, sheet, at: postOf(standing, id) ?? beside.at, lost }];
+  return [...counters, { id, sheet, at: postOf(standing, id) ?? beside.at, lost, oil: null }];
 }
 
-function pieceOf({ posts }: Standing, role: Role, { id, sheet, at, lost }: Placed): PieceLine {
+function pieceOf({ posts }: Standing, role: Role, { id, sheet, at, lost, oil }: Placed): PieceLine {
   const disrupted = sheet.class === 'unit' && posts[id]?.disrupted === true;
   return {
     id,
     kind: sheet.id,
     force: FORCES[role],
     at,
+    ...(oil === null ? {} : { oil }),
     ...(lost > 0 ? { lost } : {}),
     ...(disrupted ? { disrupted } : {}),
   };
 }
 
-function take(stands: Stands, at: HexName, role: Role, { class: of }: KindSheet): void {
-  stands.set(at, { role, classes: [...(stands.get(at)?.classes ?? []), of] });
+function take(stands: Stands, at: HexName, role: Role, sheet: KindSheet): void {
+  const { unit = false, engine = false } = stands.get(at) ?? {};
+  const isUnit = sheet.class === 'unit';
+  stands.set(at, { role, unit: unit || isUnit, engine: engine || !isUnit });
 }
 
 /** Who is up in this block: of those who fight whoever stands on the map already, then the strongest, as many as the line has; engines behind them. */
@@ -124,6 +149,7 @@ function mayStand(
   at: HexName,
 ): boolean {
   const stand = stands.get(at);
-  if (stand !== undefined && (stand.role !== role || stand.classes.includes(sheet.class))) return false;
+  if (stand !== undefined && stand.role !== role) return false;
+  if (sheet.class === 'unit' ? stand?.unit === true : stand?.engine === true) return false;
   return bears(board, kindOf(sheet), hexNamed(board, at)!);
 }

@@ -66,10 +66,14 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
   balrog: ['Balrog’s following', 'Gefolge des Balrogs'],
   catapult: ['Catapult', 'Katapult'],
   trebuchet: ['Trebuchet', 'Tribok'],
+  ancient_tower: ['Crew of the ancient tower', 'Besatzung des alten Turms'],
+  fortress: ['Crew of the fortress', 'Besatzung der Feste'],
+  ancient_wall: ['Crew of the ancient wall', 'Besatzung der alten Mauer'],
+  wall: ['Crew of the wall', 'Besatzung der Mauer'],
   war_wagon: ['War wagons', 'Kampfwagen'],
 };
 
-/** What the counters of a unit are called. */
+/** What the counters of a unit are called; of a work, those who man it. */
 export function nameOnCounter(id: string): Text {
   const [en, de] = NAMES[id]!;
   return { en, de };

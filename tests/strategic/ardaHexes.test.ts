@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileBoard } from '../../src/board/compile.ts';
+import { hexNamed } from '../../src/board/hex.ts';
+import { houseGroundAt } from '../../src/board/houseGround.ts';
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { BATTLE_FOR_ARDA as GAME } from '../../src/strategic/battle-for-arda/game.ts';
 import { armOf, codeOf } from '../../src/strategic/battle-for-arda/hexes/arms.ts';
@@ -216,6 +218,50 @@ describe('the block', () => {
     const { opening } = blockOf(briefOf({ orc_marauder: 8 }, { tower_guard: 2, ancient_wall: 1 }, { from }));
     expect(opening?.ladders).toContain(ladder);
     expect(opening?.ladders).toHaveLength(4);
+  });
+});
+
+describe('Osgiliath', () => {
+  const sides = [
+    ['West Osgiliath', 'East Osgiliath'],
+    ['East Osgiliath', 'West Osgiliath'],
+  ] as const;
+
+  test.each(sides)(
+    '%s is assailed over the river from the ruins of %s, and by land from the others',
+    (here, there) => {
+      const { board, inside, lines } = fieldOf(here, there)!;
+      const hexes = fieldOf(there, here)!.inside;
+      expect(hexes.every((hex) => board.level[hexNamed(board, hex)!] === 0)).toBe(true);
+      expect(inside.every((hex) => board.level[hexNamed(board, hex)!] === 1)).toBe(true);
+      const across = (hex: string): boolean => lines.includes(hex) && hexes.includes(hex);
+      expect(hexes.filter(across).length).toBeGreaterThan(12);
+      for (const from of neighboursOf(here)!.filter((one) => one !== there))
+        expect(fieldOf(here, from)!.lines.filter((hex) => hexes.includes(hex))).toEqual([]);
+    },
+  );
+
+  test('over the water there are fords and two lanes of a broken bridge, and whoever wades stops', () => {
+    const { board } = fieldOf('West Osgiliath', 'East Osgiliath')!;
+    const rowAt = (hex: string) => houseGroundAt(board, hexNamed(board, hex)!);
+    expect(rowAt('1108')).toMatchObject({ name: { en: 'Bridge' }, stops: false });
+    for (const hex of ['1207', '1208', '1202', '1203', '1104', '1212', '1113', '1114'])
+      expect([hex, rowAt(hex)]).toMatchObject([hex, { stops: true, strength: -1 }]);
+    expect(rowAt('1206')).toMatchObject({ cost: { foot: null } });
+  });
+
+  test('W20: four walls before four spearmen are eight hexsides about the gate that is assailed', () => {
+    const brief = briefOf(
+      { uruk_warrior: 10, catapult: 2 },
+      { wall: 4, spearman: 4 },
+      { territory: 'East Osgiliath', from: 'Crossroads', terrain: ['river', 'settlement'] },
+    );
+    const down = blockOf(brief).opening?.breached ?? [];
+    const { board } = fieldOf('East Osgiliath', 'Crossroads')!;
+    expect(board.works.length - down.length).toBe(8);
+    for (const pair of ['1807/1708', '1809/1708']) expect(down).not.toContain(pair);
+    const over = overAfter(brief, foughtOnce(brief), GO_BACK);
+    expect(unitsLeft(brief, over, 'defence')).toEqual({ spearman: 4, wall: 2 });
   });
 });
 
@@ -449,7 +495,7 @@ const anyBrief = (territories: readonly string[]) =>
       ),
   );
 
-test.each(['Minas Tirith'])(
+test.each(['Minas Tirith', 'West Osgiliath', 'East Osgiliath'])(
   'I10: any battle at %s is fought out by greedy agents, and whoever was brought is left or lost, no more and no less',
   (territory) => {
     fc.assert(
@@ -500,7 +546,7 @@ test.each(['Minas Tirith'])(
 );
 
 test('the map of every place compiles, and its lines and its defenders stand on ground of their own', () => {
-  for (const territory of ['Minas Tirith']) {
+  for (const territory of ['Minas Tirith', 'West Osgiliath', 'East Osgiliath']) {
     for (const from of neighboursOf(territory)!) {
       const { map, inside, lines } = fieldOf(territory, from)!;
       expect(compileBoard(map).ok).toBe(true);

@@ -3,6 +3,7 @@ import minasTirith from '../../../../scenarios/maps/minas-tirith.json' with { ty
 import type { Board } from '../../../board/board.ts';
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
 import { boardOfMap, nearestFirst } from '../../shippedMaps.ts';
+import { EAST_OSGILIATH, OSGILIATH, WEST_OSGILIATH } from './osgiliath.ts';
 
 /** A side of a place: whoever comes from these territories has his lines there, and goes against these hexes of its wall. */
 interface Approach {
@@ -44,6 +45,32 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
         { from: ['Pelennor Fields'], lines: BEFORE_THE_WALL, against: ['1213'] },
         { from: ['Drúadan Forest', 'Mindoullin'], lines: BEFORE_THE_WALL, against: ['0907'] },
         { from: ['Lossarnach', 'Sirith'], lines: BEFORE_THE_WALL, against: ['0919'] },
+      ],
+    },
+  ],
+  [
+    'west osgiliath',
+    {
+      map: WEST_OSGILIATH,
+      inside: OSGILIATH.west,
+      approaches: [
+        { from: ['East Osgiliath'], lines: OSGILIATH.eastBank, against: ['0908'] },
+        { from: ['Pelennor Fields', 'Lossarnach'], lines: OSGILIATH.westFields, against: ['0608'] },
+      ],
+    },
+  ],
+  [
+    'east osgiliath',
+    {
+      map: EAST_OSGILIATH,
+      inside: OSGILIATH.east,
+      approaches: [
+        {
+          from: ['Crossroads', 'Emyn Arnen', 'Field of Cormallen'],
+          lines: OSGILIATH.eastFields,
+          against: ['1708'],
+        },
+        { from: ['West Osgiliath'], lines: OSGILIATH.westBank, against: ['1408'] },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /**
  * `npm run calibration`: a thousand campaigns for each box of the table that has a ground, agents against agents, beside the
  * exact figures of the strategic game (4.7); writes docs/strategic-calibration.md. `npm run calibration -- --games N --try`
- * prints the same without writing.
+ * prints the same without writing; `--only arda` prints the rows of the battles for Arda alone.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { ROOT } from '../../scripts/fingerprint.mjs';
+import { ardaRows } from './arda.ts';
+import { ardaPart } from './ardaPage.ts';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
 import { boxes, exactly, type Box } from './cases.ts';
 import { calibrationPage, type Row } from './page.ts';
@@ -41,16 +43,24 @@ async function rowOf(box: Box, games: number): Promise<Row> {
 }
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '1000' }, try: { type: 'boolean', default: false } },
+  options: {
+    games: { type: 'string', default: '1000' },
+    try: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const games = Number(values.games);
+const onlyArda = values.only === 'arda';
 const rows: Row[] = [];
 const start = performance.now();
-for (const box of boxes()) {
+const tell = (title: string): void =>
+  console.error(`${title}: ${Math.round((performance.now() - start) / 1000)} s`);
+for (const box of onlyArda ? [] : boxes()) {
   rows.push(await rowOf(box, games));
-  console.error(`${box.title}: ${Math.round((performance.now() - start) / 1000)} s`);
+  tell(box.title);
 }
+const arda = ardaPart(ardaRows(games, SEED, tell), SEED);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
-const page = calibrationPage(rows, { games, seed: SEED, commit });
-if (values.try) console.log(page);
+const page = onlyArda ? arda : `${calibrationPage(rows, { games, seed: SEED, commit })}\n${arda}`;
+if (values.try || onlyArda) console.log(page);
 else writeFileSync(join(ROOT, 'docs/strategic-calibration.md'), page);

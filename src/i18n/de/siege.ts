@@ -5,6 +5,11 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   wait: 'Der Raum wird geöffnet …',
   intro:
     'Eine Belagerung des Ringkriegs: sagen, wer dort steht, die Aussichten lesen, würfeln oder auf Feldern kämpfen, und das Ergebnis auf das eigene Brett übertragen.',
+  ardaIntro:
+    'Eine Schlacht um Arda: angeben, wer dort steht, die Aussichten lesen, würfeln, oder sie bei Minas Tirith oder Osgiliath auf Feldern ausfechten.',
+  ardaLabel: 'Die Schlacht als Dokument',
+  ardaHint:
+    'Einheiten unter den Namen des Spiels, je mit ihrer Zahl; „from“ ist das Gebiet, aus dem der Angreifer kommt',
   noteLabel: 'Die Schlacht in einer Zeile',
   noteHint: 'R Reguläre, E Elite, L Anführer, N Nazgûl; Personen nach +, Karten nach Kommas (auf Englisch)',
   noteSays: 'Die Zeile sagt nicht: {what}. Das bleibt unten, wie es ist.',

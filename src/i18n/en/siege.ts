@@ -6,6 +6,11 @@ export const SIEGE_ROOM = {
   wait: 'Opening the room…',
   intro:
     'A siege of the War of the Ring: say who stands there, read the odds, roll it, or fight it on hexes and carry the result back to your board.',
+  ardaIntro:
+    'A battle for Arda: say who stands there, read the odds, roll it, or fight it on hexes at Minas Tirith or Osgiliath.',
+  ardaLabel: 'The battle as a document',
+  ardaHint:
+    'Units by the names of the game, how many of each; "from" is the territory the attacker comes from',
   noteLabel: 'The battle in one line',
   noteHint: 'R regulars, E elites, L leaders, N Nazgûl; characters after +, cards after commas',
   noteSays: 'The line does not say: {what}. That stays as it is below.',

@@ -2,12 +2,13 @@
 import type { Result } from '../../../kernel/result.ts';
 import type { OpenGame } from '../../../strategic/open.ts';
 import type { BriefProblem } from '../../../strategic/siege.ts';
+import { ARDA_PAGE } from './battle-for-arda/ardaPage.ts';
 import { openBriefOf, type BriefJson, type OpenBrief } from './briefs.ts';
 import { bindPage, type RoomGame } from './gamePage.ts';
 import { RING_PAGE } from './war-of-the-ring/ringPage.ts';
 
 /** The games, the one with which the room opens first. Another is one more line here, and a folder of sheets with its name. */
-export const ROOM_GAMES: readonly RoomGame[] = [bindPage(RING_PAGE)];
+export const ROOM_GAMES: readonly RoomGame[] = [bindPage(RING_PAGE), bindPage(ARDA_PAGE)];
 
 /** Opens a brief by the game that reads it; the problems are those of the first game. Never throws. */
 export function openBrief(document: BriefJson): Result<OpenBrief, BriefProblem> {

@@ -1,0 +1,102 @@
+/** The sheets of the Battle for Arda: its brief is a document, written and read as text. */
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { ok, type Result } from '../../../../kernel/result.ts';
+import { sentence } from '../../../../i18n/siegeSaid.ts';
+import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
+import { BATTLE_FOR_ARDA } from '../../../../strategic/battle-for-arda/game.ts';
+import { openGame } from '../../../../strategic/open.ts';
+import { readJson } from '../../../../strategic/reading.ts';
+import type { BriefProblem } from '../../../../strategic/siege.ts';
+import { openBriefOf, type BriefJson, type OpenBrief } from '../briefs.ts';
+import type { Decided, OwnSheets } from '../sheets.ts';
+import type { Fault, ResultSheet } from '../strategicModel.ts';
+
+/** The game as the room asks it: through the port. */
+export const ARDA = openGame(BATTLE_FOR_ARDA);
+
+/** What the form of a brief is drawn from, and what may be asked there. */
+export interface ArdaForm {
+  readonly text: ReadonlySignal<string>;
+  readonly faults: ReadonlySignal<readonly Fault[]>;
+  write(text: string): void;
+}
+
+/** With this battle the sheets begin. */
+const FIRST: BriefJson = {
+  format: 'battle-for-arda/1',
+  territory: 'Minas Tirith',
+  from: 'Pelennor Fields',
+  terrain: ['settlement'],
+  attacker: { units: { orc_marauder: 16, olog_hai: 3, catapult: 3, nazgul: 1 } },
+  defender: { units: { tower_guard: 8, bowman: 6, wall: 5, wizard: 1 } },
+};
+
+/** Lays the sheets on the table of the room. */
+export function openArdaSheets(): OwnSheets<ArdaForm> {
+  const text = signal(asText(FIRST));
+  const problems = signal<readonly BriefProblem[]>([]);
+  const whole = signal<OpenBrief | null>(null);
+  const lay = (written: string): Result<OpenBrief, BriefProblem> => {
+    const read = readBrief(written);
+    if (read.ok) whole.value = read.value;
+    return read;
+  };
+  lay(text.peek());
+  return {
+    own: {
+      text,
+      faults: computed(() => problems.value.map(({ path, said }) => ({ place: path, text: sentence(said) }))),
+      write: (written) =>
+        batch(() => {
+          text.value = written;
+          const read = lay(written);
+          problems.value = read.ok ? [] : read.problems;
+        }),
+    },
+    titleOf,
+    seatName: (_, seat) => SIEGE_ROOM.posts[seat],
+    whole,
+    document: computed(() => whole.value?.document ?? FIRST),
+    broken: computed(() => problems.value.length > 0),
+    variants: computed(() => []),
+    take: (written) =>
+      batch(() => {
+        const read = lay(written);
+        if (!read.ok) return read;
+        text.value = asText(read.value.document);
+        problems.value = [];
+        return ok({ title: titleOf(read.value.document), decided: null });
+      }),
+    linkText: () => JSON.stringify(whole.peek()?.document ?? FIRST),
+    sheet: sheetOf,
+    follow: () => false,
+  };
+}
+
+function readBrief(text: string): Result<OpenBrief, BriefProblem> {
+  const json = readJson(text.replace(/^\uFEFF/, '').trim());
+  return json.ok ? openBriefOf([ARDA], Object(json.value) as BriefJson) : json;
+}
+
+function asText(document: BriefJson): string {
+  return JSON.stringify(document, null, 1);
+}
+
+function titleOf(document: BriefJson): string {
+  const brief = openBriefOf([ARDA], document);
+  return brief.ok ? brief.value.siege.battle.title : '';
+}
+
+/** What came of a battle, in the lines that the game has for it. */
+function sheetOf({ report, of }: Decided): ResultSheet {
+  return {
+    title: titleOf(of),
+    verdict: sentence(ARDA.verdicts[report.verdict]!),
+    how: '',
+    bills: [],
+    board: [],
+    against: [],
+    lines: report.lines.map(sentence),
+    again: false,
+  };
+}

@@ -1,0 +1,107 @@
+// The room with a battle for Arda on the table: its document, its faults, and a fight on hexes to the sheet of its end.
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { ARDA, type ArdaForm } from '../../src/ui/features/strategic/battle-for-arda/ardaSheets.ts';
+import type { Fights } from '../../src/ui/features/strategic/fights.ts';
+import { advanceFight, newFight, stageOf } from '../../src/ui/features/strategic/fightState.ts';
+import { openBrief, ROOM_GAMES } from '../../src/ui/features/strategic/games.ts';
+import { layGames } from '../../src/ui/features/strategic/gamesOnTable.ts';
+import { linkEnd } from '../../src/ui/features/strategic/link.ts';
+import { openRoom } from '../../src/ui/features/strategic/model.ts';
+import { endOf } from '../kit/fights.ts';
+
+const EAST = {
+  format: 'battle-for-arda/1',
+  title: 'The east bank',
+  territory: 'East Osgiliath',
+  from: 'Crossroads',
+  terrain: ['river', 'settlement'],
+  attacker: { units: { uruk_warrior: 10, catapult: 2 } },
+  defender: { units: { wall: 4, spearman: 4 } },
+};
+
+function roomOfAll() {
+  const reckoner = { want: () => undefined, known: () => null, fallen: () => null, beside: () => null };
+  const sheets = layGames(ROOM_GAMES, reckoner.known);
+  const fights = { view: signal(null), last: signal(null), whyNot: () => null, ask: {} };
+  const copied: string[] = [];
+  const room = openRoom({
+    sheets,
+    reckoner,
+    fights: () => fights as unknown as Fights,
+    download: () => undefined,
+    copy: (text) => Promise.resolve(copied.push(text) > 0),
+    address: () => 'here',
+  });
+  return { ...room, sheets, copied };
+}
+
+/** What the form of the game on the table is drawn from. */
+function formIn({ model }: ReturnType<typeof roomOfAll>): ArdaForm {
+  const drawn = model.game.value.Form({ siege: model, first: { current: null } });
+  return (drawn as unknown as Readonly<{ props: Readonly<{ own: ArdaForm }> }>).props.own;
+}
+
+describe('a battle for Arda in the room', () => {
+  test('can be chosen, and begins with one at Minas Tirith', () => {
+    const { model } = roomOfAll();
+    model.ask.game(ARDA.id);
+    expect(model.game.value.intro).toMatch(/^A battle for Arda/);
+    expect(model.odds.value.title).toBe('Minas Tirith');
+    expect(model.odds.value.read[0]).toBe('The attacker comes from Pelennor Fields');
+  });
+
+  test('is written as a document; what is wrong with it is told with its place, and the last whole one stays', () => {
+    const room = roomOfAll();
+    room.model.ask.game(ARDA.id);
+    const own = formIn(room);
+    own.write(JSON.stringify({ ...EAST, defender: { units: { spearmen: 4 } } }));
+    expect(own.faults.value).toEqual([
+      { place: '/defender/units/spearmen', text: 'No unit is called "spearmen"' },
+    ]);
+    expect([room.model.broken.value, room.model.odds.value.title]).toEqual([true, 'Minas Tirith']);
+    own.write('{');
+    expect(own.faults.value).toHaveLength(1);
+    own.write(JSON.stringify(EAST));
+    expect([room.model.broken.value, room.model.odds.value.title]).toEqual([false, 'The east bank']);
+    expect(own.faults.value).toEqual([]);
+  });
+
+  test('is taken from a text or a link whichever game lies there, and goes out in a link as it is', () => {
+    const { model, arrive, copied } = roomOfAll();
+    model.ask.bring(JSON.stringify(EAST));
+    expect([model.games.value.value, model.odds.value.title]).toEqual(['arda', 'The east bank']);
+    model.ask.copyLink('brief');
+    model.ask.game('war-of-the-ring');
+    arrive(copied[0]!.slice('here'.length));
+    expect([model.games.value.value, model.odds.value.title]).toEqual(['arda', 'The east bank']);
+    expect(copied[0]).toBe(`here${linkEnd(JSON.stringify(EAST))}`);
+  });
+
+  test('is fought block by block, asked between two of them, and its end is a sheet', () => {
+    const brief = openBrief(EAST);
+    if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+    let fight = advanceFight(newFight(brief.value), null);
+    const block = stageOf(fight);
+    if (block.type !== 'block') throw new Error(block.type);
+    fight = advanceFight(fight, { type: 'fought', end: endOf(block.scenario) });
+    expect(stageOf(fight)).toMatchObject({ type: 'choice', seat: 'attacker', usual: 'storm' });
+    fight = advanceFight(fight, { type: 'chose', option: 'retreat' });
+    const over = stageOf(fight);
+    if (over.type !== 'over') throw new Error(over.type);
+    const report = brief.value.siege.take(over.result);
+    if (!report.ok) throw new Error(JSON.stringify(report.problems));
+    const { sheets } = roomOfAll();
+    expect(sheets.sheet({ report: report.value, of: EAST, seed: null }, null)).toMatchObject({
+      title: 'The east bank',
+      verdict: 'The defender holds',
+      lines: [
+        'East Osgiliath: the defender holds, after one round',
+        expect.stringContaining('uruk warrior 10 of 10'),
+        expect.stringContaining('wall 2 of 4'),
+      ],
+      again: false,
+    });
+    expect(sheets.seatName(EAST, 'attacker')).toBe('Attacker');
+  });
+});

@@ -5,10 +5,13 @@ import { compileBoard } from '../../src/board/compile.ts';
 import { hexNamed } from '../../src/board/hex.ts';
 import { houseGroundAt } from '../../src/board/houseGround.ts';
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
+import { fight, musterSides } from '../../src/strategic/battle-for-arda/battle.ts';
+import { sidesAfter } from '../../src/strategic/battle-for-arda/figures.ts';
 import { BATTLE_FOR_ARDA as GAME } from '../../src/strategic/battle-for-arda/game.ts';
 import { armOf, codeOf } from '../../src/strategic/battle-for-arda/hexes/arms.ts';
 import { captainOf, countersOf, dutyOf } from '../../src/strategic/battle-for-arda/hexes/counters.ts';
 import { fieldOf, neighboursOf } from '../../src/strategic/battle-for-arda/hexes/ground.ts';
+import { pointsAfterDice } from '../../src/strategic/battle-for-arda/hexes/rest.ts';
 import { UNITS } from '../../src/strategic/battle-for-arda/units.ts';
 import { endProblems } from '../../src/strategic/endProblems.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
@@ -445,6 +448,29 @@ describe('what comes back (H5, H6)', () => {
       expect(result.steps['attack:troll:1']).toBeLessThanOrEqual(1);
       expect(result.steps['defence:tower_guard:1']).toBe(0);
       expect(scored).toHaveLength(1);
+    }
+  });
+
+  test('what the dice leave of each kind is left on the figures, the soundest of them, and nobody mends', () => {
+    const trolls = briefOf({ troll: 3, oliphaunt: 2 }, { tower_guard: 4, balrog: 2, wall: 2 });
+    const start = musterSides(trolls);
+    const before: Readonly<Record<string, number>> = {
+      ...GAME.figures(trolls, 'battle'),
+      'attack:troll:1': 1,
+      'attack:oliphaunt:1': 2,
+      'attack:oliphaunt:2': 1,
+      'defence:balrog:2': 1,
+      'defence:tower_guard:3': 0,
+    };
+    for (let seed = 0; seed < 60; seed++) {
+      const { left } = fight(trolls, sidesAfter(start, before), dieOf(seed, 0), undefined, 1);
+      const points = pointsAfterDice(start, before, left);
+      for (const [id, now] of Object.entries(points)) expect(now).toBeLessThanOrEqual(before[id]!);
+      const kept = sidesAfter(start, points);
+      for (const role of ['attack', 'defence'] as const)
+        expect(kept[role].map(({ unit, count }) => [unit.id, count])).toEqual(
+          left[role].map(({ unit, count }) => [unit.id, count]),
+        );
     }
   });
 

@@ -101,6 +101,7 @@ describe('a battle for Arda in the room', () => {
         expect.stringContaining('wall 2 of 4'),
       ],
       again: false,
+      document: false,
     });
     expect(sheets.seatName(EAST, 'attacker')).toBe('Attacker');
   });

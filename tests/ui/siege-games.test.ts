@@ -78,6 +78,7 @@ const HIGH_DIE_PAGE: GamePage<Readonly<{ men(count: number): void }>> = {
         against: [],
         lines: [],
         again: true,
+        document: false,
       }),
       follow: () => true,
     };

@@ -25,51 +25,38 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
       <h3 id={heading} ref={head} tabIndex={-1}>
         {verdict}
       </h3>
-      <p class="siege-how">{how}</p>
+      {how !== '' && <p class="siege-how">{how}</p>}
       {against.length > 0 && (
         <>
           <h4>{SIEGE_ROOM.against}</h4>
           <Means figures={against} />
         </>
       )}
-      <h4>{SIEGE_ROOM.board}</h4>
-      <ul class="siege-board">
-        {board.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h4>{SIEGE_ROOM.bills}</h4>
-      <div class="siege-bills">
-        {bills.map((bill) => (
-          <BillList key={bill.title} bill={bill} />
-        ))}
-      </div>
+      {board.length > 0 && (
+        <>
+          <h4>{SIEGE_ROOM.board}</h4>
+          <ul class="siege-board">
+            {board.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {bills.length > 0 && (
+        <>
+          <h4>{SIEGE_ROOM.bills}</h4>
+          <div class="siege-bills">
+            {bills.map((bill) => (
+              <BillList key={bill.title} bill={bill} />
+            ))}
+          </div>
+        </>
+      )}
       <h4 id={lines}>{SIEGE_ROOM.lines}</h4>
       <pre class="siege-lines" tabIndex={0} role="region" aria-labelledby={lines}>
         {told}
       </pre>
-      <p class="siege-buttons">
-        <button type="button" class="button button-gold" onClick={ask.save}>
-          {SIEGE_ROOM.saveFile}
-        </button>
-        <button type="button" class="button" onClick={ask.copyText}>
-          {SIEGE_ROOM.copyText}
-        </button>
-        <button type="button" class="button" onClick={() => ask.copyLink('result')}>
-          {SIEGE_ROOM.copyResult}
-        </button>
-        {sheet.again && (
-          <button type="button" class="button" onClick={ask.again}>
-            {SIEGE_ROOM.again}
-          </button>
-        )}
-        <button type="button" class="button" onClick={ask.beside}>
-          {SIEGE_ROOM.beside.title}
-        </button>
-        <button type="button" class="button" onClick={ask.closeSheet}>
-          {SIEGE_ROOM.sheetClose}
-        </button>
-      </p>
+      <SheetButtons sheet={sheet} ask={ask} />
       {byHand !== null && (
         <p class="siege-pick">
           <label for={hand}>{SIEGE_ROOM.notCopied}</label>
@@ -77,6 +64,40 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** What can be done with a sheet: its document is carried back and held against the dice where there is one. */
+function SheetButtons({ sheet, ask }: Omit<SheetProps, 'byHand'>) {
+  return (
+    <p class="siege-buttons">
+      {sheet.document && (
+        <button type="button" class="button button-gold" onClick={ask.save}>
+          {SIEGE_ROOM.saveFile}
+        </button>
+      )}
+      <button type="button" class="button" onClick={ask.copyText}>
+        {SIEGE_ROOM.copyText}
+      </button>
+      {sheet.document && (
+        <button type="button" class="button" onClick={() => ask.copyLink('result')}>
+          {SIEGE_ROOM.copyResult}
+        </button>
+      )}
+      {sheet.again && (
+        <button type="button" class="button" onClick={ask.again}>
+          {SIEGE_ROOM.again}
+        </button>
+      )}
+      {sheet.document && (
+        <button type="button" class="button" onClick={ask.beside}>
+          {SIEGE_ROOM.beside.title}
+        </button>
+      )}
+      <button type="button" class="button" onClick={ask.closeSheet}>
+        {SIEGE_ROOM.sheetClose}
+      </button>
+    </p>
   );
 }
 

@@ -86,6 +86,8 @@ export interface ResultSheet {
   readonly lines: readonly string[];
   /** Whether the siege goes on, so that there is a next assault. */
   readonly again: boolean;
+  /** Whether there is a document of it, to be carried back and held against the dice. */
+  readonly document: boolean;
 }
 
 /** The battle told step by step. */

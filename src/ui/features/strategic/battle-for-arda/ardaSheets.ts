@@ -98,5 +98,6 @@ function sheetOf({ report, of }: Decided): ResultSheet {
     against: [],
     lines: report.lines.map(sentence),
     again: false,
+    document: false,
   };
 }

@@ -34,6 +34,7 @@ export function sheetView(decided: Decided, odds: Reckoned | null): ResultSheet 
     against: againstOdds(report.verdict, hitsThrown(decided) ?? hitsPaid(outcome), odds),
     lines: report.lines.map(sentence),
     again: nextAssault(outcome) !== null,
+    document: true,
   };
 }
 

@@ -51,6 +51,8 @@ export function campaign(brief: SiegeBrief, actions: number, seed: number): Camp
   let now: SiegeBrief | null = brief;
   let first: Pick<Campaigns, 'blocks' | 'hits'> = NO_CAMPAIGN;
   for (let action = 0; action < actions && now !== null; action++) {
+    // The dice between the blocks are drawn from the seed of the brief.
+    now = { ...now, seed: mixedSeed(seed, action) & 0x7fffffff };
     const ground = GAME.ground(now, now.battle);
     if (!ground.ok) throw new Error(ground.why.say);
     const { result, scored } = fightOut(ground, greedy, mixedSeed(seed, action));

@@ -1,4 +1,7 @@
-/** The ten boxes of the calibration table (4.7): how the dice decide them, exactly, and whether there is a ground to fight them on. */
+/**
+ * The boxes of the calibration: the ten of the table (4.7), then a typical siege of each other stronghold. How the dice decide them,
+ * exactly, and whether there is a ground to fight them on.
+ */
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
@@ -6,9 +9,23 @@ import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
-import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
 import { countOdds } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { ACTIONS } from './campaign.ts';
+
+/** A stronghold beyond the table, with its garrison at the beginning of the war and whoever is likeliest to come, as a note reads. */
+const BEYOND: readonly (readonly [title: string, note: string])[] = [
+  ['The halls of the Elvenking', 'Woodland Realm: 1R 1E 1L v 7R 1E 1N Sauron, published'],
+  ['The hidden valley', 'Rivendell: 2E 1L v 7R 2E 2N Sauron, published'],
+  ['The halls of Moria', 'Moria: 2R v 3R 3E 2L Elves, published'],
+  ['The ring of Isengard', 'Orthanc: 4R 1E +Saruman v 5R 3E 3L Rohan, published'],
+  ['The haven of Umbar', 'Umbar: 3R v 5R 3E 3L Gondor, published'],
+  ['The Grey Havens', 'Grey Havens: 1R 1E 1L v 7R 1E 1N Sauron, published'],
+  ['The vale of Morgul', 'Minas Morgul: 5R 1N v 6R 3E 4L Gondor, published'],
+  ['The hill of sorcery', 'Dol Guldur: 4R 1E 1N v 3R 5E 4L Elves, published'],
+  ['The Black Gate', 'Morannon: 5R 1N v 6R 4E 4L Gondor +Gandalf the White, published'],
+  ['The Dark Tower', 'Barad-dur: 4R 1E 1N v 5R 5E 4L Gondor +Aragorn, published'],
+  ['The ledges of Gundabad', 'Mount Gundabad: 2R v 4R 2E 2L North, published'],
+];
 
 /** A box of the table. */
 export interface Box {
@@ -26,24 +43,23 @@ export interface Exact {
   readonly captured: readonly number[];
 }
 
-/** The boxes of the table, in its order. */
+/** The boxes of the table, in its order, then those beyond it. */
 export function boxes(): readonly Box[] {
-  return FAMOUS.slice(0, 10).map((document) => {
-    const brief = read(document);
+  const table = FAMOUS.slice(0, 10).map(read);
+  const beyond = BEYOND.map(([title, note]) => ({ ...read(note), title }));
+  return [...table, ...beyond].map((brief) => {
     const ground = GAME.ground(brief, brief.battle);
-
     return {
       title: brief.title,
       brief,
-      withGrond: brief.region === 'minas-tirith' ? withGrond(document) : null,
+      withGrond: brief.region === 'minas-tirith' ? withGrond(brief) : null,
       noGround: ground.ok ? null : wordSaid(ground.why),
     };
   });
 }
 
 /** Grond needs the Witch-king: where he is not with the army the three rounds are taken as paid for by the card alone. */
-function withGrond(document: unknown): SiegeBrief {
-  const brief = read(document);
+function withGrond(brief: SiegeBrief): SiegeBrief {
   return {
     ...brief,
     battle: `${brief.battle}-grond`,
@@ -56,7 +72,7 @@ function withGrond(document: unknown): SiegeBrief {
 const GROND = 'sh-char-20';
 
 function read(document: unknown): SiegeBrief {
-  const brief = parseBrief(document);
+  const brief = GAME.parse(document);
   if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
   return brief.value;
 }

@@ -1,15 +1,18 @@
 /**
- * `npm run calibration`: a thousand campaigns for each box of the table that has a ground, agents against agents, beside the
- * exact figures of the strategic game (4.7); writes docs/strategic-calibration.md. `npm run calibration -- --games N --try`
- * prints the same without writing; `--only arda` prints the rows of the battles for Arda alone.
+ * `npm run calibration`: a thousand campaigns for each box that has a ground, agents against agents, beside the
+ * exact figures of the strategic game (4.7), and battles for Arda beside their dice; writes docs/strategic-calibration.md. `-- --games N`
+ * plays another number; what `--box TITLE` asks of one box alone, `--only arda` of the battles for Arda, or `--try` of all, is printed and not
+ * written. Series that were played stay under node_modules/.cache/pelennor/calibration as long as the sources are the same, so that
+ * a run that was cut short goes on.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { ROOT } from '../../scripts/fingerprint.mjs';
+import { fingerprint, ROOT } from '../../scripts/fingerprint.mjs';
+import { kept } from '../../scripts/keep.mjs';
 import { ardaRows } from './arda.ts';
 import { ardaPart } from './ardaPage.ts';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
@@ -19,9 +22,19 @@ import type { Share } from './share.worker.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 
 const SEED = 407;
+/** The state of everything that a campaign comes of. */
+const SOURCES = fingerprint(['src', 'scenarios', 'examples', 'tests/calibration']);
 const WORKERS = Math.min(4, availableParallelism());
 
 async function series(brief: SiegeBrief, actions: number, games: number): Promise<Campaigns> {
+  const key = `${SOURCES}-${brief.battle}-${games}`;
+  const folder = await kept('calibration', key, async (draft) => {
+    writeFileSync(join(draft, 'campaigns.json'), JSON.stringify(await played(brief, actions, games)));
+  });
+  return JSON.parse(readFileSync(join(folder, 'campaigns.json'), 'utf8')) as Campaigns;
+}
+
+async function played(brief: SiegeBrief, actions: number, games: number): Promise<Campaigns> {
   const shares = Array.from({ length: WORKERS }, (_, first) => {
     const workerData: Share = { brief, actions, seed: SEED, games, first, stride: WORKERS };
     return new Promise<Campaigns>((resolve, reject) => {
@@ -45,8 +58,9 @@ async function rowOf(box: Box, games: number): Promise<Row> {
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    try: { type: 'boolean', default: false },
+    box: { type: 'string' },
     only: { type: 'string' },
+    try: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
@@ -55,12 +69,15 @@ const rows: Row[] = [];
 const start = performance.now();
 const tell = (title: string): void =>
   console.error(`${title}: ${Math.round((performance.now() - start) / 1000)} s`);
-for (const box of onlyArda ? [] : boxes()) {
+const asked = onlyArda
+  ? []
+  : boxes().filter(({ title }) => values.box === undefined || title === values.box);
+for (const box of asked) {
   rows.push(await rowOf(box, games));
   tell(box.title);
 }
-const arda = ardaPart(ardaRows(games, SEED, tell), SEED);
+const arda = values.box === undefined ? ardaPart(ardaRows(games, SEED, tell), SEED) : '';
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 const page = onlyArda ? arda : `${calibrationPage(rows, { games, seed: SEED, commit })}\n${arda}`;
-if (values.try || onlyArda) console.log(page);
+if (values.try || onlyArda || values.box !== undefined) console.log(page);
 else writeFileSync(join(ROOT, 'docs/strategic-calibration.md'), page);

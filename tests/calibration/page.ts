@@ -26,8 +26,8 @@ export function calibrationPage(
   const rank = rankCorrelation(exact, found);
   return `# Strategic sieges: hexes beside dice
 
-Written by \`npm run calibration\` at ${commit}: ${games} campaigns for each box of the table of the rules (4.7) that has a ground, up to
-four actions each, seed ${seed}. Both sides are played by the greedy program, far below 2 s a block, with the policies of the odds between the
+Written by \`npm run calibration\` at ${commit}: ${games} campaigns for each of the ten boxes of the table of the rules (4.7), then for a
+typical siege of every other stronghold, up to four actions each, seed ${seed}. Both sides are played by the greedy program, far below 2 s a block, with the policies of the odds between the
 blocks (${dialsTold()}). The exact figures are those of the rule set of each brief under the same policies.
 \`hexes / dice\`; what lies outside the bands (mean hits ${BANDS.hits}, chances ${BANDS.capture}, rank correlation at least ${BANDS.rank}) is marked with **!**.
 The standard error of a chance is at most ${(0.5 / Math.sqrt(games)).toFixed(3)}.
@@ -51,7 +51,7 @@ ${verdictOn(rows, rank)}
 }
 
 function dialsTold(): string {
-  return `${dials.BLOCK_TURNS} game-turns a block, ${dials.LINE_LIMIT} units in the line, a catapult for ${dials.UNITS_PER_CATAPULT} units of Sauron or Isengard`;
+  return `${dials.BLOCK_TURNS} game-turns a block, ${dials.LINE_LIMIT} units in the line, besiegers no more than ${dials.BESIEGERS_BEYOND} beyond the garrison, a catapult for ${dials.UNITS_PER_CATAPULT} units of Sauron or Isengard`;
 }
 
 function hitsLine({ box, exact, fought }: Row): string {

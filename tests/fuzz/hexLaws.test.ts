@@ -1,6 +1,6 @@
 /** A law of fights on hexes that nothing could break would be no law: each is broken once, by hand. */
 import { describe, expect, test } from 'vitest';
-import type { FightBlock, FightMove, FightStage } from '../../src/strategic/siege.ts';
+import type { FightBlock, FightStage } from '../../src/strategic/siege.ts';
 import type { Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import { hexFight, type HexFight } from './hexFight.ts';
 import { brokenHexLaws, HEX_LAWS } from './hexLaws.ts';
@@ -45,20 +45,6 @@ function blockWith(change: (block: FightBlock) => FightBlock['scenario']): reado
   );
 }
 
-/** The end of the first block, with a counter of a unit that lost a step more. */
-function hurt(moves: readonly FightMove[]): readonly FightMove[] {
-  return moves.map((move) => {
-    if (move.type !== 'fought') return move;
-    const [id, end] = Object.entries(move.end.pieces).find(
-      ([name, one]) => /-[re]-\d\d-a$/.test(name) && !one.gone,
-    )!;
-    return {
-      ...move,
-      end: { ...move.end, pieces: { ...move.end.pieces, [id]: { ...end, lost: end.lost + 1 } } },
-    };
-  });
-}
-
 /** For each law, by the beginning of its sentence, what breaks it. */
 const CRIMES: Readonly<Record<string, Partial<HexFight>>> = {
   'C1 figures are conserved': {
@@ -67,7 +53,7 @@ const CRIMES: Readonly<Record<string, Partial<HexFight>>> = {
   '4.1 whoever goes out': { out: { ...SOUND.out, ledger: murdered(SOUND.out.ledger) } },
   '4.1 a result is taken': { imported: { ...SOUND.imported, ledger: SOUND.out.ledger } },
   'C2 a nation pays': { imported: { ...SOUND.imported, ledger: murdered(SOUND.imported.ledger) } },
-  'C2 what counters lost': { moves: hurt(SOUND.moves) },
+  'C2 figures lose whole hits': { out: { ...SOUND.out, link: { ...SOUND.out.link, wear: {} } } },
   'C2 wear goes out': {
     next: { ...next, back: { ...next.back, wear: { ...next.back.wear, [worn]: 0 } } },
   },
@@ -120,14 +106,19 @@ describe('the laws of a fight on hexes', () => {
 
   test('C5 somebody who comes back from the dead is found', () => {
     const [first] = SOUND.stages as [FightBlock];
-    const id = first.scenario.pieces[0]!.id;
+    const fallen = first.scenario.pieces
+      .map(({ id }) => id)
+      .filter((id, _, [dead]) => id.slice(0, -1) === dead!.slice(0, -1));
     const slain = SOUND.moves.map((move) =>
       move.type === 'fought'
         ? {
             ...move,
             end: {
               ...move.end,
-              pieces: { ...move.end.pieces, [id]: { ...move.end.pieces[id]!, gone: true } },
+              pieces: {
+                ...move.end.pieces,
+                ...Object.fromEntries(fallen.map((id) => [id, { ...move.end.pieces[id], gone: true }])),
+              } as typeof move.end.pieces,
             },
           }
         : move,

@@ -2,13 +2,19 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import type { FightBlock, FightStage } from '../../src/strategic/siege.ts';
 import { NATIONS } from '../../src/strategic/war-of-the-ring/facts.ts';
-import { LINE_LIMIT } from '../../src/strategic/war-of-the-ring/dials.ts';
-import { allianceIn, bornLosses } from '../../src/strategic/war-of-the-ring/hexes/formations.ts';
+import { LINE_LIMIT, MOST_LEADERSHIP } from '../../src/strategic/war-of-the-ring/dials.ts';
+import { allianceIn } from '../../src/strategic/war-of-the-ring/hexes/formations.ts';
 import { countersOf, pieceId, stepsOfCounter } from '../../src/strategic/war-of-the-ring/hexes/losses.ts';
 import { brokenBalances } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import { stepsOf } from '../../src/strategic/war-of-the-ring/ledger/link.ts';
 import { SEATS } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
-import { figureOf, isUnit, type FigureId } from '../../src/strategic/war-of-the-ring/roster.ts';
+import {
+  figureOf,
+  isUnit,
+  STEPS,
+  STEPS_OF_HIT,
+  type FigureId,
+} from '../../src/strategic/war-of-the-ring/roster.ts';
 import { isScenario, type HexFight } from './hexFight.ts';
 import {
   lawsOfEscrow,
@@ -54,10 +60,9 @@ export const HEX_LAWS: Readonly<Record<string, (fight: HexFight) => boolean>> = 
       lawsOfPayment(out.link, outcome.result, law);
       lawsOfStrength(before, out.link, outcome.result, imported, law);
     }),
-  'C2 what counters lost in the blocks their figures lost, and nobody else lost a step': (fight) => {
-    const wanted = stepsByCounters(fight);
-    return wanted === null || same(wanted, fight.outcome.result.steps);
-  },
+  'C2 figures lose whole hits: those their counters lost, and five a block at most by the leaders across': (
+    fight,
+  ) => paysByCounters(fight),
   'C2 wear goes out with the next assault, lies on its counters, and comes back unfought': ({ next }) =>
     next === null || wearLasts(next),
   'C4 nothing fought, nothing changed: every figure as it went out': ({ before, out, idle }) =>
@@ -91,30 +96,34 @@ export function brokenHexLaws(fight: HexFight): readonly string[] {
 /** The counter of a unit, by its id in a scenario. */
 const UNIT = /^[a-z]+-[re]-\d\d-[ab]$/;
 
-/** The steps that figures must have left by their counters alone; null where cards, whips or dice took some as well. */
-function stepsByCounters({
-  brief,
-  out: { link },
-  moves,
-}: HexFight): Readonly<Record<FigureId, number>> | null {
+/** Whether figures have lost whole hits, and after a single block no fewer and no more than its blows and leaders took; true where wear, cards, whips or dice took some as well. */
+function paysByCounters({ brief, out: { link }, moves, outcome: { result } }: HexFight): boolean {
   const { cards, hands } = brief;
   const played = [cards, hands].some(({ attacker, defender }) => attacker.length + defender.length > 0);
   const others = moves.some(
     (move) => move.type === 'rolled' || (move.type === 'chose' && move.option.startsWith('press')),
   );
-  if (played || others) return null;
-  const lost: Record<string, number> = { ...bornLosses(link) };
-  for (const move of moves) {
-    if (move.type !== 'fought') continue;
-    for (const [id, end] of Object.entries(move.end.pieces)) lost[id] = end.gone ? Number.NaN : end.lost;
-  }
-  const left = (id: FigureId): number =>
+  if (played || others || Object.keys(link.wear).length > 0) return true;
+  const fought = moves.flatMap((move) => (move.type === 'fought' ? [move.end.pieces] : []));
+  const [only] = fought;
+  const lostOf = (id: FigureId): number =>
     countersOf(id).reduce((sum, counter) => {
-      const gone = lost[counter] ?? 0;
-      return sum + (Number.isNaN(gone) ? 0 : stepsOfCounter(id) - gone);
+      const end = only?.[counter];
+      return sum + (end === undefined ? 0 : end.gone ? stepsOfCounter(id) : end.lost);
     }, 0);
-  const figures = SEATS.flatMap((seat) => link[seat].figures);
-  return Object.fromEntries(figures.map((id) => [id, isUnit(id) ? left(id) : 1]));
+  return SEATS.every((seat) => {
+    const units = link[seat].figures.filter((id) => isUnit(id));
+    const hitsOf = (id: FigureId): number => (STEPS[figureOf(id).type] - result.steps[id]!) / STEPS_OF_HIT;
+    if (!units.every((id) => Number.isInteger(hitsOf(id)))) return false;
+    if (fought.length !== 1) return true;
+    const driven = units.reduce(
+      (sum, id) => sum + Math.max(0, hitsOf(id) - Math.ceil(lostOf(id) / STEPS_OF_HIT)),
+      0,
+    );
+    return (
+      driven <= MOST_LEADERSHIP && units.every((id) => hitsOf(id) >= Math.floor(lostOf(id) / STEPS_OF_HIT))
+    );
+  });
 }
 
 /** Wear of the ledger is that of the link; unfought it stays; on the counters of the next first block it lies nation by nation, but for a figure in the camp. */
@@ -157,15 +166,18 @@ function inItsPlace({ out: { link } }: HexFight, { scenario }: FightBlock): bool
   );
 }
 
-/** Who was gone at the end of a block is in none that comes after it, but for units to which a combat card gives steps back (4.4). */
+/** Who was gone at the end of a block is in none that comes after it, but for counters that the roll-call brings back to their twins, and units to which a combat card gives steps back (4.4). */
 function nobodyReturns({ brief: { hands }, moves, stages }: HexFight): boolean {
   const healed = hands.attacker.length + hands.defender.length > 0;
   const gone = new Set<string>();
   return stages.every((stage, made) => {
     const move = moves[made - 1];
     if (move?.type === 'fought') {
-      for (const [id, end] of Object.entries(move.end.pieces)) {
-        if (end.gone && !(healed && UNIT.test(id))) gone.add(id);
+      const { pieces } = move.end;
+      const hasTwin = (id: string): boolean =>
+        ['a', 'b'].some((mark) => pieces[`${id.slice(0, -1)}${mark}`]?.gone === false);
+      for (const [id, end] of Object.entries(pieces)) {
+        if (end.gone && !(UNIT.test(id) && (healed || hasTwin(id)))) gone.add(id);
       }
     }
     return stage.type !== 'block' || stage.scenario.pieces.every(({ id }) => !gone.has(id));

@@ -6,8 +6,9 @@ import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
-import type { BlockEnd, PieceEnd } from '../../src/strategic/siege.ts';
+import type { BlockEnd, Die, PieceEnd } from '../../src/strategic/siege.ts';
 import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/dials.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
 import { blockScenario } from '../../src/strategic/war-of-the-ring/hexes/block.ts';
 import { battleBehind } from '../../src/strategic/war-of-the-ring/battle/onward.ts';
@@ -22,6 +23,7 @@ import {
 import { swaysOf } from '../../src/strategic/war-of-the-ring/hexes/sways.ts';
 import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { parseBrief } from '../../src/strategic/war-of-the-ring/brief/parseBrief.ts';
+import { STEPS_OF_HIT } from '../../src/strategic/war-of-the-ring/roster.ts';
 import { afterEvents } from '../../src/strategic/war-of-the-ring/quick.ts';
 
 /** The cards of a block in which nobody plays one. */
@@ -62,10 +64,19 @@ export function blockOf(fight: Fight, standing: Standing, cards = NO_CARDS): Inl
   return blockScenario(fight, openBlock(fight, standing, sways), sways);
 }
 
+/** After a block every unit that lost part of a hit comes back, and no leader hits anybody. */
+export const KINDLY: Die = (sides) => (sides === STEPS_OF_HIT ? sides : 1);
+
 /** How a fight stands after a block that ended so. */
-export function went(fight: Fight, standing: Standing, end: BlockEnd, cards = NO_CARDS): Standing {
+export function went(
+  fight: Fight,
+  standing: Standing,
+  end: BlockEnd,
+  cards = NO_CARDS,
+  die = KINDLY,
+): Standing {
   const sways = swaysOf(fight, standing, cards);
-  return afterBlock(fight, openBlock(fight, standing, sways), sways, end);
+  return afterBlock(fight, openBlock(fight, standing, sways), sways, end, die);
 }
 
 /** A scenario as a battle; a problem in it fails the test. */
@@ -92,7 +103,7 @@ export function endOf(
     return [id, end] as const;
   });
   return {
-    turns: 5,
+    turns: BLOCK_TURNS,
     pieces: Object.fromEntries(ends),
     breached: opening?.breached ?? [],
     taken: opening?.taken ?? [],

@@ -86,16 +86,18 @@ describe('4.4 the clock of an assault', () => {
 });
 
 describe('4.6 the way back', () => {
-  test('C2 steps that counters lost are steps of their figures', () => {
-    const ground = groundOf(ASSAULT);
-    const over = stageOf(
-      ground,
-      blockOf(stageOf(ground), { 'gondor-r-01-a': 1, 'sauron-r-02-b': 'gone' }),
-      chose('stop'),
-    );
+  test('C2 four steps that counters lost are a hit on their figures', () => {
+    const ground = groundOf(briefOf('Minas Tirith: 3R 1E v 8R 2E'));
+    const lost = {
+      'gondor-e-01-a': 2,
+      'gondor-e-01-b': 2,
+      'sauron-r-02-a': 'gone',
+      'sauron-r-02-b': 'gone',
+    } as const;
+    const over = stageOf(ground, blockOf(stageOf(ground), lost), chose('stop'));
     const steps = over.type === 'over' ? over.result.steps : {};
-    expect([steps['gondor-R-01'], steps['sauron-R-02']]).toEqual([3, 2]);
-    expect(over.type === 'over' && over.scored).toEqual([{ attacker: 0.25, defender: 0.5 }]);
+    expect([steps['gondor-E-01'], steps['sauron-R-02']]).toEqual([4, 0]);
+    expect(over.type === 'over' && over.scored).toEqual([{ attacker: 1, defender: 1 }]);
   });
 
   test('A6 a hit that the attacker paid to press on is not one that the defender scored', () => {

@@ -43,7 +43,7 @@ function problems(ground: BattleGround, document: unknown): readonly string[] {
 
 describe('moves that were made', () => {
   test('are read from the text they were written to, and the fight is where it was', () => {
-    const { moves } = fightOut(GROND, greedy, 3);
+    const { moves } = fightOut(GROND, greedy, 4);
     for (let made = 0; made <= moves.length; made++) {
       const some = moves.slice(0, made);
       expect(readMoves(GROND, JSON.parse(JSON.stringify(some)))).toEqual({ ok: true, value: some });
@@ -177,12 +177,12 @@ describe('a block that cannot have ended so', () => {
   });
 
   test('a step that came back (2.4.6), and the second block is named as the second move after it', () => {
-    const hurt = [pieces({ 'sauron-r-01-a': { lost: 1 } }), { type: 'chose', option: 'go-on' }] as const;
+    const hurt = [pieces({ 'witch-king': { lost: 1 } }), { type: 'chose', option: 'go-on' }] as const;
     const stage = GROND.stage(hurt);
     if (!stage.ok || stage.value.type !== 'block') throw new Error('no second block');
-    const healed = endOf(stage.value.scenario, { 'sauron-r-01-a': { lost: 0 } });
+    const healed = endOf(stage.value.scenario, { 'witch-king': { lost: 0 } });
     expect(problems(GROND, [...hurt, { type: 'fought', end: healed }])).toEqual([
-      '/2/end/pieces/sauron-r-01-a/lost out-of-bounds',
+      '/2/end/pieces/witch-king/lost out-of-bounds',
     ]);
   });
 
@@ -227,7 +227,7 @@ function madeOf(document: unknown): 'refused' | 'goes on' | 'refused without a r
 }
 
 test('whatever a forger writes is refused with a sentence, or read so that the fight goes on', () => {
-  const { moves } = fightOut(GROND, greedy, 3);
+  const { moves } = fightOut(GROND, greedy, 4);
   const draw = drawing(7);
   const found = Array.from({ length: 300 }, () =>
     madeOf(forged(forged(moves.slice(0, 1 + draw(moves.length)), draw), draw)),

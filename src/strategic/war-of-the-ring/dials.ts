@@ -5,20 +5,26 @@
 import type { Nation } from './figures.ts';
 
 /** T (4.4): game-turns of a block, which stands for one round of the strategic battle. */
-export const BLOCK_TURNS = 5;
+export const BLOCK_TURNS = 4;
 
 /** Units of a side that are in the line (4.3), as the strategic game never throws more than five dice (B2). */
 export const LINE_LIMIT = 5;
 
+/**
+ * So many units more than the garrison has find room in the line of an assault: on hexes a host that is many times stronger strikes many
+ * times harder, and five dice hit no oftener for it.
+ */
+export const BESIEGERS_BEYOND = 2;
+
 /** So many units of Sauron or Isengard in the line bring one catapult (4.5, engines). */
-export const UNITS_PER_CATAPULT = 2;
+export const UNITS_PER_CATAPULT = 3;
 
 /** So many counters of the line find one ladder raised (4.4), and so many more are carried for each that stands. */
 export const COUNTERS_PER_LADDER = 2;
 export const SPARE_LADDERS = 1;
 
-/** Catapults of a garrison in which Gondor has a unit. */
-export const GONDOR_CATAPULTS = 1;
+/** So many units of Gondor in a garrison serve one catapult. */
+export const UNITS_PER_GARRISON_CATAPULT = 4;
 
 /** So many units of a garrison keep one cauldron with a single measure of oil. */
 export const UNITS_PER_CAULDRON = 3;
@@ -31,7 +37,7 @@ export const MOST_LEADERSHIP = 5;
 export const HOUSEHOLD_COUNTERS = 1;
 
 /** Which turns of a block are dark while The Day Without Dawn is in force (4.5), counted from 1. */
-export const DARK_TURNS: readonly number[] = [1, 2, 3, 4, 5];
+export const DARK_TURNS: readonly number[] = [1, 2, 3, 4];
 
 /** How far foot and horse shoot, in hexes (2.8.3). */
 export const BOW_RANGES = { foot: 3, horse: 2 } as const;
@@ -41,12 +47,12 @@ export const BOW_RANGES = { foot: 3, horse: 2 } as const;
  * and what a wall is worth by how far both are from armour 4 (2.19.2).
  */
 export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
-  dwarves: { regular: 'C2Y', elite: 'B2X' },
-  elves: { regular: 'Ed2Y', elite: 'Dd2X' },
-  gondor: { regular: 'De2Y', elite: 'Dd2X' },
-  north: { regular: 'De2Y', elite: 'Dd2X' },
-  rohan: { regular: 'De2Y', elite: 'Dd2X' },
-  isengard: { regular: 'D2Y', elite: 'B2X' },
-  sauron: { regular: 'D2Y', elite: 'B2X' },
-  southrons: { regular: 'De2Y', elite: 'Ce2X' },
+  dwarves: { regular: 'Ce2X', elite: 'A2X' },
+  elves: { regular: 'Db2X', elite: 'Cb2X' },
+  gondor: { regular: 'De2X', elite: 'Cc2X' },
+  north: { regular: 'De2X', elite: 'Dd2X' },
+  rohan: { regular: 'De2X', elite: 'Dd2X' },
+  isengard: { regular: 'C3X', elite: 'B3X' },
+  sauron: { regular: 'D3X', elite: 'B3X' },
+  southrons: { regular: 'D3X', elite: 'Ce3X' },
 };

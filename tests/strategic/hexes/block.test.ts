@@ -9,7 +9,7 @@ import { FAMOUS } from '../../../src/strategic/war-of-the-ring/famous.ts';
 import {
   BLOCK_TURNS,
   COUNTERS_PER_LADDER,
-  GONDOR_CATAPULTS,
+  UNITS_PER_GARRISON_CATAPULT,
   TRIES_PER_LEADER,
   UNITS_PER_CATAPULT,
   UNITS_PER_CAULDRON,
@@ -118,13 +118,15 @@ describe('where an assault begins (4.4)', () => {
     expect(battle.opening?.ladders.length).toBe(scenario.opening?.ladders?.length);
   });
 
-  test('so many units of Sauron in the line bring a catapult, Gondor has its own, and so many units inside keep a cauldron', () => {
+  test('so many units of Sauron in the line bring a catapult, so many of Gondor inside serve one, and so many of anybody keep a cauldron', () => {
     const kinds = (force: string): readonly string[] =>
       scenario.pieces.filter((one) => one.force === force).map(({ kind }) => kind);
     expect(kinds('shadow').filter((kind) => kind === 'catapult')).toHaveLength(
       Math.floor(5 / UNITS_PER_CATAPULT),
     );
-    expect(kinds('free').filter((kind) => kind === 'catapult')).toHaveLength(GONDOR_CATAPULTS);
+    expect(kinds('free').filter((kind) => kind === 'catapult')).toHaveLength(
+      Math.floor(4 / UNITS_PER_GARRISON_CATAPULT),
+    );
     expect(scenario.pieces.filter(({ kind, oil }) => kind === 'cauldron' && oil === 1)).toHaveLength(
       Math.floor(4 / UNITS_PER_CAULDRON),
     );
@@ -212,8 +214,9 @@ describe('a later block goes on from where the last one ended', () => {
   const second = blockOf(fight, standing);
   const piece = (id: string) => second.pieces.find((one) => one.id === id);
 
-  test('pieces stand where they stood, with what they lost, and are not set up again', () => {
-    expect(piece('sauron-r-01-a')).toMatchObject({ at: foothold, lost: 1, disrupted: true });
+  test('pieces stand where they stood, in order, and are not set up again', () => {
+    expect(piece('sauron-r-01-a')).toMatchObject({ at: foothold });
+    expect(second.pieces.filter(({ disrupted }) => disrupted)).toEqual([]);
     expect(second.setup.flatMap(({ pieces: movable }) => movable)).not.toContain('sauron-r-01-a');
     expect(battleOf(second).placements.every((place) => place >= 0)).toBe(true);
   });

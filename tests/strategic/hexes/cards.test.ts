@@ -170,10 +170,8 @@ describe('attacks beside the roll', () => {
 
 describe('hits added and taken back when the block is over', () => {
   const oneHit = {
-    'sauron-r-01-a': { lost: 1 },
-    'sauron-r-01-b': { lost: 1 },
-    'sauron-r-02-a': { lost: 1 },
-    'sauron-r-02-b': { lost: 1 },
+    'sauron-r-01-a': { lost: 2 },
+    'sauron-r-01-b': { lost: 2 },
   };
 
   test('one more if there was one', () => {
@@ -183,9 +181,9 @@ describe('hits added and taken back when the block is over', () => {
   });
 
   test('one hit of two or more comes back, and never the only one', () => {
-    const hurt = (counters: readonly string[]) => Object.fromEntries(counters.map((id) => [id, { lost: 1 }]));
-    const four = ['gondor-e-01-a', 'gondor-e-01-b', 'gondor-e-02-a', 'gondor-e-02-b'];
-    const eight = [...four, 'gondor-r-01-a', 'gondor-r-01-b', 'gondor-r-02-a', 'gondor-r-02-b'];
+    const hurt = (counters: readonly string[]) => Object.fromEntries(counters.map((id) => [id, { lost: 2 }]));
+    const four = ['gondor-e-01-a', 'gondor-e-01-b'];
+    const eight = [...four, 'gondor-r-01-a', 'gondor-r-01-b'];
     expect(lostBy(FIGHT, DEFENDER('Shield-wall'), hurt(four)).defender).toBe(4);
     expect(lostBy(FIGHT, DEFENDER('Shield-wall'), hurt(eight)).defender).toBe(4);
   });
@@ -200,9 +198,7 @@ describe('hits added and taken back when the block is over', () => {
   });
 
   test('a leader gives himself for a hit', () => {
-    const hurt = Object.fromEntries(
-      ['gondor-e-01-a', 'gondor-e-01-b', 'gondor-e-02-a', 'gondor-e-02-b'].map((id) => [id, { lost: 1 }]),
-    );
+    const hurt = { 'gondor-e-01-a': { lost: 2 }, 'gondor-e-01-b': { lost: 2 } };
     const start = begun(FIGHT);
     const cards = DEFENDER('Heroic Death');
     const after = stepsNow(FIGHT, went(FIGHT, start, endOf(blockOf(FIGHT, start, cards), hurt), cards));

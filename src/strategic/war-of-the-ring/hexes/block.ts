@@ -10,21 +10,33 @@ import { type SiegeLink } from '../ledger/link.ts';
 import { figureOf } from '../roster.ts';
 import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, sideName } from './blockWords.ts';
 import { deploy, type Deployed, type Host } from './deployment.ts';
-import { BLOCK_TURNS, COUNTERS_PER_LADDER, SPARE_LADDERS } from '../dials.ts';
+import {
+  BESIEGERS_BEYOND,
+  BLOCK_TURNS,
+  COUNTERS_PER_LADDER,
+  LINE_LIMIT,
+  SPARE_LADDERS,
+  TRIES_PER_LEADER,
+} from '../dials.ts';
 import { openingWorks } from './engines.ts';
 import { grondComes, nightTurns } from './events.ts';
 import { allianceIn, holderOf, lineLimit, order, rankUnits, type Ranks } from './formations.ts';
-import { triesOf } from './leadership.ts';
+import { pointsOf } from './leadership.ts';
 import { boardOf, doorsOf, grondsHex, zonesOf, type Zone } from './places.ts';
-import type { Fight, Standing, Works } from './standing.ts';
+import { unitsLeft, type Fight, type Standing, type Works } from './standing.ts';
 import type { BlockSway } from './sways.ts';
 import { engineTokens, peopleTokens, unitTokens, type Part } from './tokens.ts';
 
-/** Who is in the line of each side in this block, and who waits. */
-export function ranksOf({ link }: Fight, { ranks, losses }: Standing, sways: Both<BlockSway>): Both<Ranks> {
-  const now = (seat: Seat): Ranks =>
-    rankUnits(order(link, seat), ranks[seat], losses, lineLimit(sways[seat]));
-  return { attacker: now('attacker'), defender: now('defender') };
+/** Who is in the line of each side in this block, and who waits. In an assault the besieger has room for a few units more than the garrison has. */
+export function ranksOf(fight: Fight, standing: Standing, sways: Both<BlockSway>): Both<Ranks> {
+  const { link } = fight;
+  const garrison = unitsLeft(fight, standing, 'defender').length;
+  const room = link.mode === 'assault' ? garrison + BESIEGERS_BEYOND : LINE_LIMIT;
+  const now = (seat: Seat, most: number): Ranks => {
+    const limit = Math.min(most, lineLimit(sways[seat]));
+    return rankUnits(order(link, seat), standing.ranks[seat], standing.losses, limit);
+  };
+  return { attacker: now('attacker', room), defender: now('defender', LINE_LIMIT) };
 }
 
 /** The scenario of the block that a fight stands before, swayed by the cards that were chosen for it. */
@@ -40,8 +52,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
   const board = boardOf(ground);
   const placed = deploy(board, standing, inOrder);
   const setup = placed.flatMap((one, index) => setupOf(fight, one, inOrder[index]!));
-  const tries = (seat: Seat): number =>
-    sways[seat].silent ? 0 : triesOf(fight, standing, seat, sways[seat].spent);
+  const tries = (seat: Seat): number => pointsOf(fight, standing, seat, sways[seat]) * TRIES_PER_LEADER;
   return {
     format: 'pelennor/scenario',
     version: 1,

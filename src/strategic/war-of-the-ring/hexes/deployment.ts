@@ -65,7 +65,6 @@ function hostDeployed(
       at,
       ...(token.sheet.class === 'cauldron' ? { oil: 1 } : {}),
       ...(token.lost > 0 ? { lost: token.lost } : {}),
-      ...(post?.disrupted === true && token.sheet.class === 'unit' ? { disrupted: true as const } : {}),
     };
     pieces.push(line);
     if (post === null && token.emplaced === null) movable.push(line);

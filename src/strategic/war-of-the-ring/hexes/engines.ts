@@ -7,7 +7,12 @@ import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { figureOf } from '../roster.ts';
-import { COUNTERS_PER_LADDER, GONDOR_CATAPULTS, UNITS_PER_CATAPULT, UNITS_PER_CAULDRON } from '../dials.ts';
+import {
+  COUNTERS_PER_LADDER,
+  UNITS_PER_CATAPULT,
+  UNITS_PER_CAULDRON,
+  UNITS_PER_GARRISON_CATAPULT,
+} from '../dials.ts';
 import { grondComes, wallBlasted } from './events.ts';
 import type { Ranks } from './formations.ts';
 import { standingCounters } from './losses.ts';
@@ -50,7 +55,7 @@ export function enginesOf(fight: Fight, { attacker, defender }: Both<Ranks>): Bo
   const emplacements = fight.ground.engines.filter((hex) => hex !== there);
   const catapults = Math.floor(unitsIn(attacker, BUILDERS) / UNITS_PER_CATAPULT);
   const cauldrons = hasWalls(fight) ? Math.floor(defender.line.length / UNITS_PER_CAULDRON) : 0;
-  const throwers = unitsIn(defender, ['gondor']) > 0 ? GONDOR_CATAPULTS : 0;
+  const throwers = Math.floor(unitsIn(defender, ['gondor']) / UNITS_PER_GARRISON_CATAPULT);
   return {
     attacker: [
       ...(there === null ? [] : [{ id: 'grond', kind: 'grond', at: [there] } as const]),

@@ -3,9 +3,18 @@
  * dice, and wherever it would throw for a round a block is fought instead.
  */
 import { assertNever } from '../../../kernel/assertNever.ts';
+import { documentHash } from '../../../kernel/hash.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { dieOf } from '../../sample.ts';
-import type { BriefProblem, FightMove, FightOver, FightStage, TacticalResult } from '../../siege.ts';
+import type {
+  BlockEnd,
+  BriefProblem,
+  Die,
+  FightMove,
+  FightOver,
+  FightStage,
+  TacticalResult,
+} from '../../siege.ts';
 import { decide, takeRoundFromHexes, owedNext } from '../battle/machine.ts';
 import { outcomeOf } from '../battle/outcome.ts';
 import { resolveBattle, type Resolved } from '../battle/resolve.ts';
@@ -120,7 +129,7 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
       if (asked.type !== 'dice') return ring({ say: 'decisionAsked' });
       const swayed = swaysOf(course.fight, course.standing, state.cards);
       const before = openBlock(course.fight, course.standing, swayed);
-      const standing = afterBlock(course.fight, before, swayed, move.end);
+      const standing = afterBlock(course.fight, before, swayed, move.end, dieBetween(course.fight, move.end));
       const scored = [...course.scored, scoredIn(course.fight, course.standing, standing)];
       return wentOn(
         { ...course, scored },
@@ -139,6 +148,11 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
     default:
       return assertNever(move);
   }
+}
+
+/** The dice after a block: drawn from the seed of the brief and from how it ended, so that no two blocks share them. */
+function dieBetween({ brief }: Fight, end: BlockEnd): Die {
+  return dieOf(brief.seed, Number.parseInt(documentHash(end).slice(0, 8), 16));
 }
 
 /** Both sides as the hexes have left them, with the cards they still hold. */

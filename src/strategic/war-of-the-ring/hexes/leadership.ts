@@ -1,10 +1,10 @@
-/** L on the hexes (4.3): the leadership of the strategic battle (B3), asked of a fight as it stands, and the tries to rally it gives. */
+/** L on the hexes (4.3): the leadership of the strategic battle (B3), asked of a fight as it stands. */
 import { changeCounts, addCounts } from '../armies.ts';
 import { companionsOf, leadership, leadershipOf, type Led } from '../battle/leadership.ts';
 import { UNSWAYED } from '../battle/terms.ts';
 import { opponent, type NationCounts, type Seat } from '../brief/brief.ts';
 import { countFigures, figureOf } from '../roster.ts';
-import { MOST_LEADERSHIP, TRIES_PER_LEADER } from '../dials.ts';
+import { MOST_LEADERSHIP } from '../dials.ts';
 import { elitesLeft, leadersOf, peopleOf, unitsLeft, type Fight, type Standing } from './standing.ts';
 
 /** A fight as the rules of leadership see a battle: no card of this round has taken anything away yet. */
@@ -37,8 +37,14 @@ export function companionsLed(led: Led, seat: Seat): number {
   return companionsOf(led, seat).reduce((sum, one) => sum + leadershipOf(led, seat, one), 0);
 }
 
-/** The tries to rally that a seat has in a block after so many points of leadership were given up. */
-export function triesOf(fight: Fight, standing: Standing, seat: Seat, spent: number): number {
+/** The points of leadership that a seat has in a block, five at most (B3); none where a card silences its leaders, and fewer by what it gave up. */
+export function pointsOf(
+  fight: Fight,
+  standing: Standing,
+  seat: Seat,
+  { silent, spent }: Readonly<{ silent: boolean; spent: number }>,
+): number {
+  if (silent) return 0;
   const left = Math.max(0, leadership(fight.setting, ledNow(fight, standing), seat) - spent);
-  return Math.min(MOST_LEADERSHIP, left) * TRIES_PER_LEADER;
+  return Math.min(MOST_LEADERSHIP, left);
 }

@@ -1,12 +1,15 @@
 /** From block to block (4.4): events and cards before a block, and how the fight stands when it is over. */
-import type { BlockEnd } from '../../siege.ts';
-import { type Both, SEATS } from '../brief/brief.ts';
+import type { BlockEnd, Die } from '../../siege.ts';
+import { type Both, type Seat, SEATS } from '../brief/brief.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ranksOf } from './block.ts';
-import { closeBlock, lossesOn, type FoughtBlock } from './closings.ts';
+import { closeBlock, lossesOn } from './closings.ts';
+import { driveOn } from './driveOn.ts';
 import { omensOf, type Omens } from './events.ts';
 import { order } from './formations.ts';
+import { pointsOf } from './leadership.ts';
 import { lossesAfter, pieceId, wearSteps } from './losses.ts';
+import { callRolls } from './rollCall.ts';
 import { leadersOf, type Fight, type Standing } from './standing.ts';
 import type { BlockSway } from './sways.ts';
 
@@ -34,29 +37,43 @@ export function openBlock(fight: Fight, standing: Standing, sways: Both<BlockSwa
   return SEATS.reduce((now, seat) => lossesOn(fight, now, seat, sways[seat].before), { ...standing, ranks });
 }
 
-/** How a fight stands after a block: `standing` is the fight as it was opened. What fell without steps of its own is out until the battle ends. */
+/**
+ * How a fight stands after a block: `standing` is the fight as it was opened. The rolls are called and leaders drive on, by this die, and
+ * cards close the block. Whoever still stands is in order again; what fell without steps of its own is out until the battle ends.
+ */
 export function afterBlock(
   fight: Fight,
   standing: Standing,
   sways: Both<BlockSway>,
   end: BlockEnd,
+  die: Die,
 ): Standing {
   const units = SEATS.flatMap((seat) => order(fight.link, seat));
   const counters = new Set(units.flatMap((id) => [`${pieceId(id)}-a`, `${pieceId(id)}-b`]));
   const here = Object.entries(end.pieces);
   const struck = here.filter(([id, { gone }]) => gone && !counters.has(id)).map(([id]) => id);
+  const posts = here.flatMap(([id, post]) =>
+    post.gone ? [] : [[id, { ...post, disrupted: false }] as const],
+  );
+  const before = standing.losses;
+  const fallen = lossesAfter(before, end, units);
   const after: Standing = {
     ...standing,
     number: standing.number + 1,
     ranks: ranksOf(fight, standing, sways),
-    losses: lossesAfter(standing.losses, end, units),
-    posts: Object.fromEntries(here.filter(([, { gone }]) => !gone)),
+    losses: callRolls(fight, before, fallen, die),
+    posts: Object.fromEntries(posts),
     out: [...standing.out, ...struck],
     works: end,
   };
-  const fought: FoughtBlock = { before: standing.losses, struck };
+  const points = (seat: Seat): number => pointsOf(fight, standing, seat, sways[seat]);
+  const led = {
+    before,
+    fought: fallen,
+    points: { attacker: points('attacker'), defender: points('defender') },
+  };
   const closings = { attacker: sways.attacker.closings, defender: sways.defender.closings };
-  return closeBlock(fight, after, fought, closings);
+  return closeBlock(fight, driveOn(fight, after, led, die), { before, struck }, closings);
 }
 
 /** A fight after an elite was driven on with whips: exactly one hit less (A6). */

@@ -1,0 +1,127 @@
+/** C2, B3: what comes between the last blow of a block and its hits: the roll-call, and leaders who drive on. */
+import { describe, expect, test } from 'vitest';
+import type { Die } from '../../../src/strategic/siege.ts';
+import { BESIEGERS_BEYOND } from '../../../src/strategic/war-of-the-ring/dials.ts';
+import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
+import { begun, blockOf, endOf, fightOf, KINDLY, NO_CARDS, went } from '../../kit/fights.ts';
+
+/** Six dice at most are asked for, in this order; one that is not named fails the test. */
+function scripted(...faces: readonly number[]): Die {
+  const left = [...faces];
+  return () => {
+    const face = left.shift();
+    if (face === undefined) throw new Error('a die too many');
+    return face;
+  };
+}
+
+const LEADERLESS = fightOf({
+  attacker: { figures: { sauron: { regular: 8, elite: 2 } }, characters: [] },
+  defender: { figures: { gondor: { regular: 3, elite: 1 } }, characters: [] },
+});
+const LED = fightOf();
+
+/** Steps left of figures after a first block in which these counters lost so many steps. */
+function leftAfter(
+  fight: typeof LED,
+  lost: Readonly<Record<string, number>>,
+  die: Die,
+  ...figures: readonly string[]
+) {
+  const start = begun(fight);
+  const changes = Object.fromEntries(Object.entries(lost).map(([id, steps]) => [id, { lost: steps }]));
+  const after = stepsNow(fight, went(fight, start, endOf(blockOf(fight, start), changes), NO_CARDS, die));
+  return figures.map((id) => after[id]!);
+}
+
+describe('the roll-call (C2)', () => {
+  test.each([
+    [1, 1, 0],
+    [1, 2, 4],
+    [2, 2, 0],
+    [2, 3, 4],
+  ])('of a regular that lost %i of four steps a die of %i leaves %i', (steps, face, left) => {
+    const lost = { 'gondor-r-01-a': steps };
+    expect(leftAfter(LEADERLESS, lost, scripted(face), 'gondor-R-01')).toEqual([left]);
+  });
+
+  test('an elite that lost five steps has lost one hit for certain, and a die says whether it has lost the other', () => {
+    const lost = { 'gondor-e-01-a': 3, 'gondor-e-01-b': 2 };
+    expect(leftAfter(LEADERLESS, lost, scripted(1), 'gondor-E-01')).toEqual([0]);
+    expect(leftAfter(LEADERLESS, lost, scripted(2), 'gondor-E-01')).toEqual([4]);
+  });
+
+  test('who lost nothing and who lost everything throws no die', () => {
+    const lost = { 'sauron-r-01-a': 2, 'sauron-r-01-b': 2 };
+    expect(leftAfter(LEADERLESS, lost, scripted(), 'sauron-R-01', 'sauron-R-02')).toEqual([0, 4]);
+  });
+
+  test('a unit whose first counter fell has both again when it comes back, in order', () => {
+    const start = begun(LEADERLESS);
+    const end = endOf(blockOf(LEADERLESS, start), {
+      'gondor-r-01-a': { at: 'off', gone: true },
+      'gondor-r-01-b': { disrupted: true },
+    });
+    const { pieces } = blockOf(LEADERLESS, went(LEADERLESS, start, end));
+    const unit = pieces.filter(({ id }) => id.startsWith('gondor-r-01'));
+    expect(unit.map(({ id, lost = 0, disrupted = false }) => [id, lost, disrupted])).toEqual([
+      ['gondor-r-01-a', 0, false],
+      ['gondor-r-01-b', 0, false],
+    ]);
+  });
+});
+
+describe('leaders drive on (B3)', () => {
+  /** The elite inside is reduced, and one regular of the besiegers has fallen: both sides have hurt the other. */
+  const bothHit = { 'gondor-e-01-a': 2, 'gondor-e-01-b': 2, 'sauron-r-01-a': 2, 'sauron-r-01-b': 2 };
+
+  test('L of the besieger is four: four dice that hit on six, and one of the garrison that hits on five', () => {
+    const first = leftAfter(
+      LED,
+      bothHit,
+      scripted(5, 6, 5, 5, 4),
+      'gondor-E-01',
+      'gondor-R-01',
+      'sauron-R-02',
+    );
+    expect(first).toEqual([0, 4, 4]);
+    const second = leftAfter(
+      LED,
+      bothHit,
+      scripted(5, 5, 5, 5, 5),
+      'gondor-E-01',
+      'gondor-R-01',
+      'sauron-R-02',
+    );
+    expect(second).toEqual([4, 4, 0]);
+  });
+
+  test('a side that has hurt nobody has nothing to follow up', () => {
+    expect(leftAfter(LED, {}, scripted(), 'gondor-E-01', 'sauron-R-01')).toEqual([8, 4]);
+    const lost = { 'sauron-r-01-a': 2, 'sauron-r-01-b': 2 };
+    expect(leftAfter(LED, lost, scripted(6), 'gondor-E-01', 'sauron-R-02')).toEqual([8, 0]);
+  });
+
+  test('no more dice than formations in the line that scored no hit', () => {
+    const lost = {
+      'gondor-r-01-a': 2,
+      'gondor-r-01-b': 2,
+      'gondor-r-02-a': 2,
+      'gondor-r-02-b': 2,
+      'gondor-r-03-a': 2,
+      'gondor-r-03-b': 2,
+    };
+    expect(leftAfter(LED, lost, scripted(6, 5), 'gondor-E-01')).toEqual([4]);
+  });
+});
+
+describe('the line of an assault', () => {
+  test('the besieger has room for two units more than the garrison has, the garrison for all of its own', () => {
+    const fight = fightOf({ defender: { figures: { gondor: { regular: 1 } }, characters: [] } });
+    const { pieces } = blockOf(fight, begun(fight));
+    const line = new Set(pieces.flatMap(({ id }) => (/^sauron-[re]-/.test(id) ? [id.slice(0, -2)] : [])));
+    expect(line.size).toBe(1 + BESIEGERS_BEYOND);
+    expect(pieces.filter(({ id }) => id.startsWith('gondor-r-'))).toHaveLength(2);
+    expect(leftAfter(fight, {}, KINDLY, 'gondor-R-01')).toEqual([4]);
+  });
+});

@@ -69,9 +69,7 @@ const rows: Row[] = [];
 const start = performance.now();
 const tell = (title: string): void =>
   console.error(`${title}: ${Math.round((performance.now() - start) / 1000)} s`);
-const asked = onlyArda
-  ? []
-  : boxes().filter(({ title }) => values.box === undefined || title === values.box);
+const asked = onlyArda ? [] : boxes().filter(({ title }) => values.box === undefined || title === values.box);
 for (const box of asked) {
   rows.push(await rowOf(box, games));
   tell(box.title);

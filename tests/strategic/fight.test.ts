@@ -227,6 +227,28 @@ describe('B10 who may not attack', () => {
     }
   });
 
+  test('what a combat card of the first round costs is paid in that round, and not with the events before it', () => {
+    const brief = briefOf({
+      schema: 'war-of-the-ring/siege-brief/1',
+      battle: 'relentless',
+      region: 'southern-mirkwood',
+      mode: 'field',
+      from: 'eastern-mirkwood',
+      by: 'character',
+      inPlay: ['saruman'],
+      atWar: ['dwarves', 'sauron', 'isengard'],
+      attacker: { figures: { isengard: { elite: 1 }, sauron: { elite: 1 } } },
+      defender: { figures: { dwarves: { regular: 2, elite: 1, leader: 2 } } },
+      cards: { attacker: ['sh-str-15'] },
+      hands: { attacker: ['sh-str-04'] },
+    });
+    expect(afterEvents(brief).attacker.figures).toMatchObject({
+      isengard: { elite: 1 },
+      sauron: { elite: 1 },
+    });
+    expect(stageOf(groundOf(brief)).type).toBe('choice');
+  });
+
   test('4.5 an event does not lose sight of them: every figure has its account when it was played', () => {
     const guards = { cards: { attacker: [], defender: ['Guards of the Citadel'] } };
     expect(brokenBalances(ledgerOf(afterEvents(peaceful(guards))))).toEqual([]);

@@ -8,7 +8,8 @@ import { beginBattle } from './battle/machine.ts';
 import { captureOdds } from './battle/campaign.ts';
 import { oddsOf, startExploring, type BattleOdds } from './battle/odds.ts';
 import type { BattleOutcome } from './battle/outcome.ts';
-import { playByPolicy, resolveBattle, type Resolved } from './battle/resolve.ts';
+import { onward } from './battle/onward.ts';
+import { resolveBattle, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
@@ -69,11 +70,11 @@ export function capturesCounted(brief: SiegeBrief, actions: number): readonly nu
 /**
  * The brief as the armies stand when the events before the first round are played (4.5): who was recruited is there and
  * goes into the battle with the others, who was driven off is elsewhere, and whoever must stay behind stands in his army still.
- * Wear is gone with the figure that bore it (C2).
+ * Wear is gone with the figure that bore it (C2). What combat cards of the first round do is done in that round.
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
-  const { sides } = playByPolicy(settingOf(brief), startOf(brief).state, brief.policies).state;
+  const { sides } = onward(settingOf(brief), startOf(brief)).state;
   const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
     addCounts(sides.attacker[part], sides.defender[part]);
   const armies = {

@@ -4,14 +4,14 @@ import type { BriefProblem, Die } from '../siege.ts';
 import { countOf, joinArmies, nationsIn, addCounts, unitsOf, without } from './armies.ts';
 import { partsOfOption } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
-import { beginBattle } from './battle/machine.ts';
+import { beginBattle, decide, owedNext } from './battle/machine.ts';
+import { decisionOf } from './battle/policies.ts';
 import { captureOdds } from './battle/campaign.ts';
 import { oddsOf, startExploring, type BattleOdds } from './battle/odds.ts';
 import type { BattleOutcome } from './battle/outcome.ts';
-import { onward } from './battle/onward.ts';
 import { resolveBattle, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
-import type { Moved, Setting } from './battle/terms.ts';
+import type { BattleState, Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
 import { type Both, type NationCounts, type Seat, type SiegeBrief, SEATS } from './brief/brief.ts';
 import { rankOf } from './brief/standing.ts';
@@ -74,7 +74,7 @@ export function capturesCounted(brief: SiegeBrief, actions: number): readonly nu
  */
 export function afterEvents(brief: SiegeBrief): SiegeBrief {
   if (![...brief.cards.attacker, ...brief.cards.defender].some(actsBefore)) return brief;
-  const { sides } = onward(settingOf(brief), startOf(brief)).state;
+  const { sides } = playEvents(brief);
   const both = (part: 'pool' | 'dead' | 'away'): NationCounts =>
     addCounts(sides.attacker[part], sides.defender[part]);
   const armies = {
@@ -90,6 +90,19 @@ export function afterEvents(brief: SiegeBrief): SiegeBrief {
     rankOf(id, { ...armies, ...heaps, inside: brief.inside }) !== null;
   const wear = Object.fromEntries(Object.entries(brief.wear).filter(([id]) => fights(id)));
   return { ...brief, ...armies, ...heaps, wear };
+}
+
+/** A battle as its first round begins, or as soon as an event before it asks for dice: those fall at the border (4.5). */
+function playEvents(brief: SiegeBrief): BattleState {
+  const setting = settingOf(brief);
+  let { state } = startOf(brief);
+  for (;;) {
+    const asked = owedNext(setting, state);
+    if (state.round > 0 || asked.type === 'dice' || asked.type === 'nothing') return state;
+    const next = decide(setting, state, decisionOf(setting, state, asked, brief.policies));
+    if (!next.ok) throw new Error(`a policy may not: ${JSON.stringify(next.problems)}`);
+    state = next.value.state;
+  }
 }
 
 /** What the dice left, at the border: steps of every figure of the link, and what was decided at the end. */

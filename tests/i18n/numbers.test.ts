@@ -169,7 +169,7 @@ describe.each(['en', 'de'] as const)('in the sentences of %s', (tag) => {
       'sauron',
       'southrons',
     ];
-    const bearing = { mounted: true, letters: 0 };
+    const bearing = { mounted: true, at: 'open', letters: 0 } as const;
     const names = [
       ...shippedBattles().flatMap(({ pieces, sides, forces, groups }): readonly Text[] => [
         ...pieces.filter(({ kind }) => kind.class === 'unit').map(({ kind }) => kind.name),

@@ -56,3 +56,13 @@ export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: s
   sauron: { regular: 'D3X', elite: 'B3X' },
   southrons: { regular: 'D3X', elite: 'Ce3X' },
 };
+
+/** The bows that nations have behind walls they hold against an assault, and nowhere else (2.4.1): they lay them aside in the open. */
+export const PARAPET_BOWS: Readonly<Partial<Record<Nation, string>>> = {
+  isengard: 'd',
+  sauron: 'd',
+  southrons: 'd',
+};
+
+/** Missile letters by which whoever storms a wall shoots worse than his counter says. */
+export const STORMING_BOWS = 1;

@@ -16,3 +16,20 @@ export function betterCode(code: string, by: number): string {
 export function shoots(code: string): boolean {
   return /[a-e]/.test(code);
 }
+
+const MISSILE = /^([A-E]-?)?([a-e]-?)?([1-4][W-Z])$/;
+/** Missile letters, the best first (2.19.1). */
+const BOWS = ['a', 'b', 'c', 'd', 'e', 'e-'];
+
+/** A code with a bow that is so many letters worse; past the worst it shoots no more. */
+export function weakerBow(code: string, by: number): string {
+  const [, melee = '', bow, rest = ''] = MISSILE.exec(code) ?? [];
+  if (bow === undefined) return code;
+  return `${melee}${BOWS[BOWS.indexOf(bow) + by] ?? ''}${rest}`;
+}
+
+/** A code with this bow, where it has none of its own. */
+export function withBow(code: string, bow: string): string {
+  const [, melee = '', own, rest = ''] = MISSILE.exec(code) ?? [];
+  return own === undefined ? `${melee}${bow}${rest}` : code;
+}

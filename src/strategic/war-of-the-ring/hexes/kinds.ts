@@ -1,8 +1,8 @@
 /** What the figures of the strategic game are on the hexes (4.3): units of eight nations. Nations differ in looks, arms and morale, never in steps. */
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { FigureType, Nation } from '../figures.ts';
-import { BOW_RANGES, CODES } from '../dials.ts';
-import { betterCode, shoots } from './codes.ts';
+import { BOW_RANGES, CODES, PARAPET_BOWS, STORMING_BOWS } from '../dials.ts';
+import { betterCode, shoots, weakerBow, withBow } from './codes.ts';
 
 type UnitSheet = Extract<KindSheet, { readonly class: 'unit' }>;
 type Text = UnitSheet['name'];
@@ -73,6 +73,8 @@ const LOOKS: Readonly<Record<Nation, Readonly<Record<UnitType, Look>>>> = {
 export interface Bearing {
   /** Whether riders are in the saddle: in the open and in a sortie, not in an assault. */
   readonly mounted: boolean;
+  /** Whether they hold walls against an assault, or storm them; elsewhere they shoot as their code says. */
+  readonly at: 'wall' | 'foot of the wall' | 'open';
   /** Letters by which their melee is better in this block, by combat cards; below 0 worse. */
   readonly letters: number;
 }
@@ -83,10 +85,10 @@ export function unitKindId(nation: Nation, type: UnitType): string {
 }
 
 /** A kind of unit. Two faces for a regular; an elite, when both of his are spent, goes on as a regular of his nation with two more (4.3). */
-export function unitKind(nation: Nation, type: UnitType, { mounted, letters }: Bearing): UnitSheet {
+export function unitKind(nation: Nation, type: UnitType, { mounted, at, letters }: Bearing): UnitSheet {
   const { name, gait: look, traits } = LOOKS[nation][type];
   const gait = look === 'horse' && !mounted ? 'foot' : look;
-  const codeOf = (one: UnitType): string => betterCode(CODES[nation][one], letters);
+  const codeOf = (one: UnitType): string => codeAt(at, nation, look, betterCode(CODES[nation][one], letters));
   const code = codeOf(type);
   return {
     class: 'unit',
@@ -101,4 +103,11 @@ export function unitKind(nation: Nation, type: UnitType, { mounted, letters }: B
     value: type === 'elite' ? 4 : 2,
     traits: gait === 'horse' ? ['fears-beasts'] : [...traits],
   };
+}
+
+/** The code of a nation's units at a wall: some find bows behind it, and whoever storms it shoots worse; beasts shoot nowhere. */
+function codeAt(at: Bearing['at'], nation: Nation, gait: Gait, code: string): string {
+  if (at === 'foot of the wall') return weakerBow(code, STORMING_BOWS);
+  const bow = at === 'wall' && gait !== 'beast' ? PARAPET_BOWS[nation] : undefined;
+  return bow === undefined ? code : withBow(code, bow);
 }

@@ -30,8 +30,9 @@ export interface Part {
   readonly sway: BlockSway;
 }
 
-function bearing({ fight: { link }, sway: { letters } }: Part): Bearing {
-  return { mounted: link.mode !== 'assault', letters };
+function bearing({ fight: { link }, seat, sway: { letters } }: Part): Bearing {
+  if (link.mode !== 'assault') return { mounted: true, at: 'open', letters };
+  return { mounted: false, at: seat === 'defender' ? 'wall' : 'foot of the wall', letters };
 }
 
 function unitSheet(part: Part, unit: FigureId, type?: UnitType): KindSheet {

@@ -7,13 +7,15 @@ import { generatorFrom, seeded } from '../game/generator.ts';
 import { legalActions } from '../game/legal.ts';
 import type { Agent } from './agent.ts';
 
-/** The same agent, but where it would end a step of the last turn beside a sure win, it wins. */
+/** The same agent, with the reasons it keeps, but where it would end a step of the last turn beside a sure win, it wins. */
 export function takeSureWins(agent: Agent): Agent {
-  return (battle, state, draw) => {
+  const { why } = agent;
+  const decide: Agent = (battle, state, draw) => {
     const action = agent(battle, state, draw);
     const ends = action.type === 'EndStep' && state.turn === battle.turns.last;
     return ends ? (sureWin(battle, state) ?? action) : action;
   };
+  return why === undefined ? decide : Object.assign(decide, { why });
 }
 
 /**

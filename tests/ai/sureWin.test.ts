@@ -27,3 +27,9 @@ test('the besieger moves first: the other side may still come, so that no hex is
   const { battle, state } = lastTurnOf('takes-the-hex-that-wins');
   expect(sureWin(battle, state)).toBeNull();
 });
+
+test('an agent that plans still tells why', () => {
+  const planning = Object.assign(() => ({ type: 'EndStep' }) as const, { why: () => null });
+  expect(takeSureWins(planning).why).toBe(planning.why);
+  expect(takeSureWins(() => ({ type: 'EndStep' })).why).toBeUndefined();
+});

@@ -6,8 +6,9 @@ import { MOST_TOLD, pointer, quote, type ProblemCode, type ReportProblem } from 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What zod/mini says where neither it nor the schema has a sentence. */
+/** What is said where the schema has no sentence of its own; whatever a language of zod would say, for that is shared by all who use it. */
 const NO_SENTENCE = 'Invalid input';
+const WITHOUT_LANGUAGE = { error: () => NO_SENTENCE };
 
 /** How a value differs from its shape. */
 export type Difference =
@@ -42,7 +43,7 @@ export type ByShape<T> =
 
 /** Reads a value by a schema. */
 export function readByShape<T extends z.ZodMiniType>(schema: T, value: unknown): ByShape<z.infer<T>> {
-  const read = schema.safeParse(value);
+  const read = schema.safeParse(value, WITHOUT_LANGUAGE);
   if (read.success) return { ok: true, value: read.data };
   const { issues } = read.error;
   const problems = issues.slice(0, MOST_TOLD).flatMap((issue) => faultsOf(issue, value));

@@ -1,6 +1,7 @@
 // No document whatever makes the reader of scenarios throw, and no problem lacks its place, code or sentence.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
 import { MINAS_TIRITH } from '../board/maps.ts';
@@ -20,6 +21,19 @@ function expectAnswer(document: unknown, library = SHIPPED_LIBRARY): void {
     expect(message).not.toContain('undefined');
   }
 }
+
+afterEach(() => z.config({ localeError: undefined }));
+
+test('a language that somebody else has given zod changes no sentence', () => {
+  const problemsOf = () => {
+    const read = parseScenario({ ...greatGate(), title: 1, id: undefined }, SHIPPED_LIBRARY);
+    return read.ok ? [] : read.problems;
+  };
+  const before = problemsOf();
+  expect(before.length).toBeGreaterThan(1);
+  z.config({ localeError: () => 'expected string, received undefined' });
+  expect(problemsOf()).toEqual(before);
+});
 
 test('any JSON at all', () => {
   fc.assert(fc.property(fc.jsonValue(), (document) => expectAnswer(document)), { numRuns: 150 });

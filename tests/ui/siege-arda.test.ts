@@ -1,14 +1,11 @@
 // The room with a battle for Arda on the table: its document, its faults, and a fight on hexes to the sheet of its end.
-import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { ARDA, type ArdaForm } from '../../src/ui/features/strategic/battle-for-arda/ardaSheets.ts';
-import type { Fights } from '../../src/ui/features/strategic/fights.ts';
 import { advanceFight, newFight, stageOf } from '../../src/ui/features/strategic/fightState.ts';
 import { openBrief, ROOM_GAMES } from '../../src/ui/features/strategic/games.ts';
-import { layGames } from '../../src/ui/features/strategic/gamesOnTable.ts';
 import { linkEnd } from '../../src/ui/features/strategic/link.ts';
-import { openRoom } from '../../src/ui/features/strategic/model.ts';
 import { endOf } from '../kit/fights.ts';
+import { roomWith } from './siegeRoom.ts';
 
 const EAST = {
   format: 'battle-for-arda/1',
@@ -20,21 +17,7 @@ const EAST = {
   defender: { units: { wall: 4, spearman: 4 } },
 };
 
-function roomOfAll() {
-  const reckoner = { want: () => undefined, known: () => null, fallen: () => null, beside: () => null };
-  const sheets = layGames(ROOM_GAMES, reckoner.known);
-  const fights = { view: signal(null), last: signal(null), whyNot: () => null, ask: {} };
-  const copied: string[] = [];
-  const room = openRoom({
-    sheets,
-    reckoner,
-    fights: () => fights as unknown as Fights,
-    download: () => undefined,
-    copy: (text) => Promise.resolve(copied.push(text) > 0),
-    address: () => 'here',
-  });
-  return { ...room, sheets, copied };
-}
+const roomOfAll = () => roomWith(ROOM_GAMES);
 
 /** What the form of the game on the table is drawn from. */
 function formIn({ model }: ReturnType<typeof roomOfAll>): ArdaForm {

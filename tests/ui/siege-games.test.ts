@@ -7,13 +7,11 @@ import { openGame } from '../../src/strategic/open.ts';
 import { plain } from '../../src/strategic/said.ts';
 import type { StrategicGame } from '../../src/strategic/siege.ts';
 import { openBriefOf, type BriefJson } from '../../src/ui/features/strategic/briefs.ts';
-import type { Fights } from '../../src/ui/features/strategic/fights.ts';
 import { bindPage, type GamePage } from '../../src/ui/features/strategic/gamePage.ts';
 import { ROOM_GAMES } from '../../src/ui/features/strategic/games.ts';
-import { layGames } from '../../src/ui/features/strategic/gamesOnTable.ts';
 import { linkEnd } from '../../src/ui/features/strategic/link.ts';
-import { openRoom } from '../../src/ui/features/strategic/model.ts';
 import { RING_PAGE } from '../../src/ui/features/strategic/war-of-the-ring/ringPage.ts';
+import { roomWith } from './siegeRoom.ts';
 
 interface Heaps {
   readonly men: number;
@@ -87,21 +85,7 @@ const HIGH_DIE_PAGE: GamePage<Readonly<{ men(count: number): void }>> = {
 };
 
 /** A room with both games, the War of the Ring first. */
-function roomOfTwo() {
-  const reckoner = { want: () => undefined, known: () => null, fallen: () => null, beside: () => null };
-  const sheets = layGames([bindPage(RING_PAGE), bindPage(HIGH_DIE_PAGE)], reckoner.known);
-  const fights = { view: signal(null), last: signal(null), whyNot: () => null, ask: {} };
-  const copied: string[] = [];
-  const room = openRoom({
-    sheets,
-    reckoner,
-    fights: () => fights as unknown as Fights,
-    download: () => undefined,
-    copy: (text) => Promise.resolve(copied.push(text) > 0),
-    address: () => 'here',
-  });
-  return { ...room, sheets, copied };
-}
+const roomOfTwo = () => roomWith([bindPage(RING_PAGE), bindPage(HIGH_DIE_PAGE)]);
 
 const HELMS_DEEP = "Helm's Deep: 1R v 4R 1E, published";
 

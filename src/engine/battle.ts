@@ -8,6 +8,7 @@ import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 import type { Place } from './place.ts';
 import type { Spell } from './spell.ts';
+import type { Temper } from './temper.ts';
 import type { Trigger } from './trigger.ts';
 import type { Variable } from './triggers/terms.ts';
 
@@ -83,6 +84,8 @@ export interface UnitKind {
   /** Demoralization value (2.4.1). */
   readonly value: number;
   readonly traits: ReadonlySet<Trait>;
+  /** How the machine leads them: no rule reads it. Absent: as it leads everybody. */
+  readonly temper?: Temper;
   /** The sign on its counters; absent: that of its name, or the one for all others. */
   readonly icon?: Sign;
 }
@@ -128,6 +131,8 @@ export interface PersonageKind {
   /** The spells he can cast (2.12). */
   readonly spells: readonly Spell[];
   readonly gifts: ReadonlySet<Gift>;
+  /** How the machine leads him: no rule reads it. Absent: as it leads everybody. */
+  readonly temper?: Temper;
   /** The sign on his token; absent: that of his name, or the one for all others. */
   readonly icon?: Sign;
 }

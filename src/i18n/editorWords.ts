@@ -90,6 +90,7 @@ export const EDITOR_PAGE = wordsOf('EDITOR_PAGE');
 export const EDITOR_LIVERY = wordsOf('EDITOR_LIVERY');
 export const EDITOR_COLOURS = wordsOf('EDITOR_COLOURS');
 export const EDITOR_SIGNS = wordsOf('EDITOR_SIGNS');
+export const EDITOR_TEMPERS = wordsOf('EDITOR_TEMPERS');
 export const EDITOR_SHEET = wordsOf('EDITOR_SHEET');
 export const EDITOR_MAP = wordsOf('EDITOR_MAP');
 export const EDITOR_NAME_KINDS = wordsOf('EDITOR_NAME_KINDS');

@@ -95,7 +95,7 @@ function checkRatings(sheet: KindSheet, path: string, report: ReportProblem): vo
 export function kindOf(sheet: KindSheet): Kind {
   if (sheet.class === 'engine' || sheet.class === 'cauldron') return sheet;
   if (sheet.class === 'personage') {
-    const { id, name, rank, ratings, ma, magic, gifts, icon } = sheet;
+    const { id, name, rank, ratings, ma, magic, gifts, temper, icon } = sheet;
     return {
       class: 'personage',
       id,
@@ -106,10 +106,11 @@ export function kindOf(sheet: KindSheet): Kind {
       magic: magic?.points ?? 0,
       spells: magic?.spells ?? [],
       gifts: new Set(gifts),
+      ...(temper === undefined ? {} : { temper }),
       ...(icon === undefined ? {} : { icon }),
     };
   }
-  const { id, name, code, reverse, second, gait, ma, range, value, traits, icon } = sheet;
+  const { id, name, code, reverse, second, gait, ma, range, value, traits, temper, icon } = sheet;
   return {
     class: 'unit',
     id,
@@ -121,6 +122,7 @@ export function kindOf(sheet: KindSheet): Kind {
     range: range ?? 0,
     value,
     traits: new Set(traits),
+    ...(temper === undefined ? {} : { temper }),
     ...(icon === undefined ? {} : { icon }),
   };
 }

@@ -2,12 +2,16 @@
 import * as z from 'zod/mini';
 import { SIGNS } from '../engine/livery.ts';
 import { SPELLS } from '../engine/spell.ts';
+import { TEMPERS } from '../engine/temper.ts';
 import { id, text, whole } from './parts.ts';
 
 /** A printed code (2.4.1): melee and missile letters, armour, morale. */
 const code = z
   .string()
   .check(z.regex(/^([A-E]-?)?([a-e]-?)?[1-4][W-Z]$/, 'a code is written as on the counter, such as "Be3X"'));
+
+/** How the machine leads pieces of the kind; no rule reads it. */
+const temper = z.optional(z.enum(TEMPERS));
 
 /** The sign on the counter. */
 const icon = z.optional(z.enum(SIGNS));
@@ -30,6 +34,7 @@ const unitKind = z.strictObject({
   /** Demoralization value (2.4.1). */
   value: whole(0, 99),
   traits: z.array(z.enum(['fanatic', 'ladders', 'pushes', 'pushes-grond', 'fears-beasts', 'mordor', 'digs'])),
+  temper,
   icon,
 });
 
@@ -55,6 +60,7 @@ const personageKind = z.strictObject({
   gifts: z.array(
     z.enum(['flies', 'wraith', 'slays-wraith', 'wraith-bane', 'mourned', 'avenger', 'banner', 'heartens']),
   ),
+  temper,
   icon,
 });
 

@@ -1,5 +1,6 @@
 /** A roster file and the kinds of pieces in it, told to their author. */
 import { SIGN_VALUES } from './liveryWords.ts';
+import { TEMPER_VALUES } from './temperWords.ts';
 import { wordsFor, type Definitions } from './told.ts';
 
 const SPELL_NAMES = {
@@ -19,6 +20,11 @@ const name = wordsFor('Name', 'What stands on the counter and in every report.')
 const icon = wordsFor('Icon', 'The sign on the counter. Left out: that of the game for a kind of this id, or else the one for all others.', {
   values: SIGN_VALUES,
 });
+const temper = wordsFor(
+  'Temper',
+  'How the machine leads pieces of this kind, from the level of a soldier up. No rule reads it and it binds nobody. Left out: as it leads everybody.',
+  { values: TEMPER_VALUES },
+);
 const ma = wordsFor('Movement allowance', 'Whole movement points a turn, 1 to 20, as printed (2.7).');
 
 /** The four classes of kinds (2.0.1). */
@@ -57,6 +63,7 @@ export const KINDS: Definitions = {
           digs: 'digs trenches of fire, where they are played (2.2.10)',
         },
       }),
+      temper,
       icon,
     },
   }),
@@ -102,6 +109,7 @@ export const KINDS: Definitions = {
           heartens: 'units within 1 hex of him keep their morale under Fear (2.12)',
         },
       }),
+      temper,
       icon,
     },
   }),

@@ -177,6 +177,7 @@ const OWN_KINDS: readonly KindSheet[] = [
   ma: Number(ma),
   value: Number(value),
   traits: ['pushes', 'ladders'],
+  ...(gait === 'horse' ? { temper: 'charge' } : {}),
 }));
 
 test('a sheet of 30 x 30 with two walls, own kinds, thirty units a side and ten events fits as well', () => {

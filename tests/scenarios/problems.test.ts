@@ -24,6 +24,7 @@ describe('the shape of the file', () => {
     ['an unknown role', (draft) => put(draft.sides[0]!, 'role', 'watcher'), '/sides/0/role wrong-value'],
     ['a colour that no force wears', (draft) => put(draft.sides[0]!.forces[0]!, 'colour', 'pink'), '/sides/0/forces/0/colour wrong-value'],
     ['a device that is not drawn', (draft) => put(draft.sides[1]!.forces[0]!, 'device', 'cancel'), '/sides/1/forces/0/device wrong-value'],
+    ['a temper that nobody has', (draft) => draft.kinds.push({ ...ROHIRRIM, temper: 'sulk' as 'hold' }), '/kinds/3/temper wrong-value'],
     ['an icon that is not drawn', (draft) => draft.kinds.push({ ...ROHIRRIM, icon: 'menu' as 'sun' }), '/kinds/3/icon wrong-value'],
     ['a threshold of nothing', (draft) => put(draft.sides[0]!.forces[0]!, 'threshold', 0), '/sides/0/forces/0/threshold out-of-bounds'],
     ['half a turn', (draft) => put(draft.turns, 'last', 6.5), '/turns/last wrong-type'],
@@ -143,6 +144,12 @@ describe('the sentences', () => {
   test('name what there is instead of what is not', () => {
     expect(sentencesAfter((draft) => (draft.pieces[3]!.force = 'elves'))).toContain(
       '/pieces/3/force: no force is called "elves"; there is "garrison", "sauron"',
+    );
+  });
+
+  test('list the tempers where a kind has one that is none of them', () => {
+    expect(sentencesAfter((draft) => draft.kinds.push({ ...ROHIRRIM, temper: 'sulk' as 'hold' }))).toContain(
+      '/kinds/3/temper: this must be "press" or "hold" or "charge" or "spare"',
     );
   });
 

@@ -180,6 +180,7 @@ const PLAIN: KindDraft = {
   range: 0,
   value: 1,
   traits: [],
+  temper: undefined,
   icon: undefined,
 };
 const LEVY = unitKind(PLAIN, namedApart({ en: 'Levy of Lossarnach' }, []));
@@ -195,14 +196,22 @@ test('a piece is set down by a click, with a kind and a name of its own', () => 
   expect(twice.kinds).toHaveLength(1);
 });
 
-test('a unit of the author’s own may have a reverse and traits, and a leader ratings, gifts and magic', () => {
+test('a unit of the author’s own may have a reverse, traits and a temper, and a leader ratings, gifts and magic', () => {
   const guard = unitKind(
-    { ...PLAIN, code: 'B3W', reverse: 'C3W', second: 'C2W', traits: ['ladders'], icon: 'white-tower' },
+    {
+      ...PLAIN,
+      code: 'B3W',
+      reverse: 'C3W',
+      second: 'C2W',
+      traits: ['ladders'],
+      temper: 'hold',
+      icon: 'white-tower',
+    },
     namedApart({ en: 'Tower Guard' }, [LEVY]),
   );
   expect(guard).toMatchObject({ id: 'tower-guard', code: 'B3W', reverse: 'C3W', traits: ['ladders'] });
-  expect(guard).toMatchObject({ second: { code: 'C2W' }, icon: 'white-tower' });
-  for (const left of ['reverse', 'second', 'icon']) expect(LEVY).not.toHaveProperty(left);
+  expect(guard).toMatchObject({ second: { code: 'C2W' }, temper: 'hold', icon: 'white-tower' });
+  for (const left of ['reverse', 'second', 'temper', 'icon']) expect(LEVY).not.toHaveProperty(left);
   const seer: LeaderDraft = {
     rank: 'individual',
     full: 6,
@@ -211,13 +220,17 @@ test('a unit of the author’s own may have a reverse and traits, and a leader r
     gifts: ['heartens'],
     points: 2,
     spells: ['fear'],
+    temper: 'spare',
     icon: 'moon',
   };
-  const plain = leaderKind({ ...seer, points: 0, icon: undefined }, namedApart({ en: 'Seer' }, []));
+  const plain = leaderKind(
+    { ...seer, points: 0, temper: undefined, icon: undefined },
+    namedApart({ en: 'Seer' }, []),
+  );
   const leader = leaderKind(seer, namedApart({ en: 'Seer' }, [plain]));
   expect(leader).toMatchObject({ id: 'seer-2', ratings: [6, 3], magic: { points: 2, spells: ['fear'] } });
-  expect(leader).toMatchObject({ rank: 'individual', icon: 'moon' });
-  for (const left of ['magic', 'icon']) expect(plain).not.toHaveProperty(left);
+  expect(leader).toMatchObject({ rank: 'individual', temper: 'spare', icon: 'moon' });
+  for (const left of ['magic', 'temper', 'icon']) expect(plain).not.toHaveProperty(left);
   const raised = edit(BLANK, {
     type: 'all',
     commands: [guard, leader].map((kind) => ({ type: 'putKind', kind })),

@@ -1,4 +1,4 @@
-/** Die Wörter dafür, wie Truppen und Arten aussehen. */
+/** Die Wörter dafür, wie Truppen und Arten aussehen, und wie die Maschine sie führt. */
 import type * as en from '../en/editorLivery.ts';
 import type { Translated } from '../en/catalogue.ts';
 
@@ -12,6 +12,10 @@ export const EDITOR_LIVERY: Translated<typeof en>['EDITOR_LIVERY'] = {
   symbol: 'Bild',
   symbolHelp: 'Was auf dem Stein zu sehen ist.',
   symbolUsual: 'Das übliche',
+  temper: 'Kampfweise',
+  temperHelp:
+    'So führt die Maschine sie, vom Soldaten an aufwärts. Wer selbst spielt, ist nicht gebunden, und keine Regel fragt danach.',
+  temperUsual: 'Keine eigene',
   rank: 'Rang',
   rankHelp: 'Anführer sammeln und fechten Duelle; Einzelne fechten nur Duelle.',
   rankLeader: 'Anführer',
@@ -26,6 +30,13 @@ export const EDITOR_LIVERY: Translated<typeof en>['EDITOR_LIVERY'] = {
   alterHelp: 'Alle Steine dieser Art ändern sich mit, in dieser Schlacht und in keiner anderen.',
   alterKind: 'Art ändern',
   letBe: 'Lieber nicht',
+};
+
+export const EDITOR_TEMPERS: Translated<typeof en>['EDITOR_TEMPERS'] = {
+  press: 'Drängt vorwärts',
+  hold: 'Hält die Stellung',
+  charge: 'Stürmt los',
+  spare: 'Wird geschont',
 };
 
 export const EDITOR_COLOURS: Translated<typeof en>['EDITOR_COLOURS'] = {

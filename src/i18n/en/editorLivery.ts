@@ -1,4 +1,5 @@
-/** The words for what forces and kinds look like. */
+/** The words for what forces and kinds look like, and how the machine leads them. */
+import type { Temper } from '../../engine/temper.ts';
 
 /** Fields and buttons. */
 export const EDITOR_LIVERY = {
@@ -12,6 +13,9 @@ export const EDITOR_LIVERY = {
   symbol: 'Icon',
   symbolHelp: 'What is drawn on the counter.',
   symbolUsual: 'The usual one',
+  temper: 'Temper',
+  temperHelp: 'How the machine leads them, from the soldier up. It binds no player and changes no rule.',
+  temperUsual: 'None of their own',
   rank: 'Rank',
   rankHelp: 'Leaders rally and fight duels; individuals only fight duels.',
   rankLeader: 'Leader',
@@ -27,6 +31,14 @@ export const EDITOR_LIVERY = {
   alterKind: 'Alter the kind',
   letBe: 'Let it be',
 };
+
+/** Tempers of kinds, in which the machine leads them. */
+export const EDITOR_TEMPERS = {
+  press: 'Presses on',
+  hold: 'Holds its ground',
+  charge: 'Charges',
+  spare: 'Is spared',
+} as const satisfies Record<Temper, string>;
 
 /** Colours of forces. */
 export const EDITOR_COLOURS = {

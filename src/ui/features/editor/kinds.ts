@@ -2,6 +2,7 @@
 import type { Gift, Text, Trait } from '../../../engine/battle.ts';
 import type { Sign } from '../../../engine/livery.ts';
 import type { Spell } from '../../../engine/spell.ts';
+import type { Temper } from '../../../engine/temper.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 
 /** What an author writes of a unit of his own. */
@@ -19,6 +20,8 @@ export interface KindDraft {
   readonly range: number;
   readonly value: number;
   readonly traits: readonly Trait[];
+  /** Undefined: the machine leads them as it leads everybody. */
+  readonly temper: Temper | undefined;
   /** Undefined: the usual one. */
   readonly icon: Sign | undefined;
 }
@@ -33,6 +36,7 @@ export interface LeaderDraft {
   /** 0 = without magic. */
   readonly points: number;
   readonly spells: readonly Spell[];
+  readonly temper: Temper | undefined;
   readonly icon: Sign | undefined;
 }
 
@@ -63,7 +67,7 @@ export function namedApart(name: Text, others: readonly KindSheet[]): KindName {
 
 /** A unit as it is written. */
 export function unitKind(draft: KindDraft, named: KindName): UnitSheet {
-  const { code, reverse, second, secondReverse, gait, ma, range, value, traits, icon } = draft;
+  const { code, reverse, second, secondReverse, gait, ma, range, value, traits, temper, icon } = draft;
   return {
     class: 'unit',
     id: named.id,
@@ -75,6 +79,7 @@ export function unitKind(draft: KindDraft, named: KindName): UnitSheet {
     ...(range > 0 ? { range } : {}),
     value,
     traits: [...traits],
+    ...(temper === undefined ? {} : { temper }),
     ...(icon === undefined ? {} : { icon }),
   };
 }
@@ -85,7 +90,7 @@ function counterOf(code: string, reverse: string): Readonly<{ code: string; reve
 
 /** A leader as it is written; spells without a point are none. */
 export function leaderKind(draft: LeaderDraft, named: KindName): LeaderSheet {
-  const { rank, full, reduced, ma, gifts, points, spells, icon } = draft;
+  const { rank, full, reduced, ma, gifts, points, spells, temper, icon } = draft;
   return {
     class: 'personage',
     id: named.id,
@@ -95,20 +100,21 @@ export function leaderKind(draft: LeaderDraft, named: KindName): LeaderSheet {
     ma,
     ...(points > 0 ? { magic: { points, spells: [...spells] } } : {}),
     gifts: [...gifts],
+    ...(temper === undefined ? {} : { temper }),
     ...(icon === undefined ? {} : { icon }),
   };
 }
 
 /** The form as it stands for a unit that there is. */
 export function draftOfUnit(kind: UnitSheet): KindDraft {
-  const { code, reverse = '', second, gait, ma, range = 0, value, traits, icon } = kind;
+  const { code, reverse = '', second, gait, ma, range = 0, value, traits, temper, icon } = kind;
   const other = { second: second?.code ?? '', secondReverse: second?.reverse ?? '' };
-  return { code, reverse, ...other, gait, ma, range, value, traits, icon };
+  return { code, reverse, ...other, gait, ma, range, value, traits, temper, icon };
 }
 
 /** The form as it stands for a leader that there is. */
 export function draftOfLeader(kind: LeaderSheet): LeaderDraft {
-  const { rank, ratings, ma, magic, gifts, icon } = kind;
+  const { rank, ratings, ma, magic, gifts, temper, icon } = kind;
   const [full, reduced] = ratings;
   return {
     rank,
@@ -118,6 +124,7 @@ export function draftOfLeader(kind: LeaderSheet): LeaderDraft {
     gifts,
     points: magic?.points ?? 0,
     spells: magic?.spells ?? [],
+    temper,
     icon,
   };
 }

@@ -1,2 +1,3 @@
-/** What an author may choose from for the look of a force or of a kind: views ask no rule, they take it from here. */
+/** What an author may choose from for a force or a kind, its look and its temper: views ask no rule, they take it from here. */
 export { COLOURS, SIGNS, type Colour, type Sign } from '../../../engine/livery.ts';
+export { TEMPERS, type Temper } from '../../../engine/temper.ts';

@@ -7,6 +7,7 @@ import { KindFigures, KindForm, type SendKind } from './kindForm.tsx';
 import { draftOfLeader, leaderKind, type LeaderDraft, type LeaderSheet } from './kinds.ts';
 import { Choice } from './map/fields.tsx';
 import { SignChoice } from './pictured.tsx';
+import { TemperChoice } from './temperChoice.tsx';
 import { Ticks } from './ticks.tsx';
 
 const FRESH: LeaderDraft = {
@@ -17,6 +18,7 @@ const FRESH: LeaderDraft = {
   gifts: [],
   points: 0,
   spells: [],
+  temper: undefined,
   icon: undefined,
 };
 
@@ -67,6 +69,7 @@ export function LeaderForm({ send, button, kind }: LeaderProps) {
         usually={leaderFace(kind?.id ?? '').icon}
         settled={(icon) => put({ icon })}
       />
+      <TemperChoice value={draft.temper} settled={(temper) => put({ temper })} />
       {draft.points > 0 && (
         <Ticks
           title={EDITOR_PAGE.spells}

@@ -7,6 +7,7 @@ import { KindFigures, KindForm, type SendKind } from './kindForm.tsx';
 import { draftOfUnit, unitKind, type KindDraft, type UnitSheet } from './kinds.ts';
 import { Choice } from './map/fields.tsx';
 import { SignChoice } from './pictured.tsx';
+import { TemperChoice } from './temperChoice.tsx';
 import { Ticks } from './ticks.tsx';
 
 const FRESH: KindDraft = {
@@ -19,6 +20,7 @@ const FRESH: KindDraft = {
   range: 0,
   value: 1,
   traits: [],
+  temper: undefined,
   icon: undefined,
 };
 
@@ -86,6 +88,7 @@ export function UnitForm({ send, button, kind }: UnitProps) {
         usually={faceOf(kind?.id ?? '').icon}
         settled={(icon) => put({ icon })}
       />
+      <TemperChoice value={draft.temper} settled={(temper) => put({ temper })} />
       <Ticks
         title={EDITOR_PAGE.traits}
         help={EDITOR_PAGE.traitsHelp}

@@ -71,13 +71,15 @@ export interface Habits {
   readonly overlooks?: number;
   /** Whether it obeys the hints of the battle's author to its side; left out: if it has the skill of a commander. */
   readonly heeds?: boolean;
+  /** Whether it leads each kind in its temper; left out: if it has the skill of a commander. */
+  readonly tempers?: boolean;
 }
 
 /** An agent that acts by the policy: it remembers within a step whom it has thought of. `plan` = what its side means to do now. */
 export function byPolicy(
   weights: Weights,
   plan: (...asked: Parameters<Agent>) => BattlePlan,
-  { overlooks = 0, heeds = weights.craft.skill === 1 }: Habits = {},
+  { overlooks = 0, heeds = weights.craft.skill === 1, tempers = weights.craft.skill === 1 }: Habits = {},
 ): Agent {
   let memory: Memory = freshMemory('', '', null);
   return (battle, state, draw) => {
@@ -85,7 +87,7 @@ export function byPolicy(
     const step = `${state.turn} ${state.active} ${state.step.slice(0, state.step.lastIndexOf('.'))}`;
     if (memory.step !== step) memory = freshMemory(step, halfOf(state), memory);
     const hints = heeds ? hintsFor(battle, state.active) : [];
-    const mind = mindOf(battle, state, draw, memory, inStance(weights, now.stance), now, hints);
+    const mind = mindOf(battle, state, draw, memory, inStance(weights, now.stance), now, { hints, tempers });
     const [owed] = state.owed;
     if (owed !== undefined) return legal(battle, state, answer(mind, owed)) ?? random(battle, state, draw);
     return proposal(mind, overlooks);

@@ -12,6 +12,7 @@ import { checkpointText, FIRST_CHECKPOINT } from '../../src/kernel/hash.ts';
 import { firstOf, playout } from '../../src/session/playout.ts';
 import { guard, hero, orc, type Position } from '../kit/siege.ts';
 import { shippedBattle } from '../kit/shipped.ts';
+import { withoutTempers } from '../kit/tempers.ts';
 import { town, type TownPlan } from '../lab/positions/town.ts';
 
 /** A captain who thinks of each plan once. */
@@ -270,7 +271,7 @@ describe('no rule reads a hint', () => {
   });
 });
 
-/** Games as they went before there were hints: both agents, the seed, and the hash over every state. */
+/** Games as they went before there were hints or tempers: both agents, the seed, and the hash over every state. */
 const BEFORE = [
   ['first-steps', 'soldier', 'soldier', 1, 'a2356d8287141f15'],
   ['first-steps', 'planner', 'planner', 2, '8ce986901b6680da'],
@@ -284,7 +285,7 @@ const BEFORE = [
   ['the-siege-of-minas-tirith', 'soldier', 'soldier', 10, '635ddfe1291d24ad'],
 ] as const;
 
-describe('without hints', () => {
+describe('without hints and tempers', () => {
   const agentOf = (name: (typeof BEFORE)[number][1 | 2]): Agent =>
     name === 'planner' ? hasty() : makeAgent(name);
 
@@ -292,9 +293,15 @@ describe('without hints', () => {
     '%s: %s against %s, dice %i, goes as it went before',
     (id, defender, besieger, seed, hash) => {
       let checkpoint = FIRST_CHECKPOINT;
-      playout(shippedBattle(id), [agentOf(defender), agentOf(besieger)], seed, 0, (_, __, after) => {
-        checkpoint = checkpointAfter(checkpoint, after);
-      });
+      playout(
+        withoutTempers(shippedBattle(id)),
+        [agentOf(defender), agentOf(besieger)],
+        seed,
+        0,
+        (_, __, after) => {
+          checkpoint = checkpointAfter(checkpoint, after);
+        },
+      );
       expect(checkpointText(checkpoint)).toBe(hash);
     },
   );

@@ -35,6 +35,7 @@ import {
   type Step,
 } from '../../src/engine/state.ts';
 import type { Spell } from '../../src/engine/spell.ts';
+import type { Temper } from '../../src/engine/temper.ts';
 import type { Verb } from '../../src/engine/verb.ts';
 
 /** A piece of a test: what it is, whose, and anything unusual about it. */
@@ -54,6 +55,7 @@ export interface SoldierSpec {
   readonly value?: number;
   /** The code of the counter it is exchanged for (2.4.7). */
   readonly second?: string;
+  readonly temper?: Temper | undefined;
   readonly at?: string;
   readonly state?: Partial<PieceState>;
 }
@@ -74,6 +76,7 @@ function unit(code: string, spec: SoldierSpec, side: Side): Soldier {
     range: spec.range ?? (face.missile === null ? 0 : gait === 'horse' ? 2 : 3),
     value: spec.value ?? 5,
     traits: new Set(traits),
+    ...(spec.temper === undefined ? {} : { temper: spec.temper }),
   };
   return { kind, side, state: spec.state ?? {}, at: spec.at ?? null };
 }
@@ -107,7 +110,7 @@ export function engine(
   };
 }
 
-export interface HeroSpec extends Pick<SoldierSpec, 'at' | 'state'> {
+export interface HeroSpec extends Pick<SoldierSpec, 'at' | 'state' | 'temper'> {
   readonly rank?: 'leader' | 'individual';
   readonly ratings?: readonly [number, number];
   readonly ma?: number;
@@ -128,6 +131,7 @@ export function hero(side: Side, spec: HeroSpec = {}): Soldier {
     magic: spec.magic ?? 0,
     spells: spec.spells ?? [],
     gifts: new Set(spec.gifts ?? []),
+    ...(spec.temper === undefined ? {} : { temper: spec.temper }),
   };
   return { kind, side, state: spec.state ?? {}, at: spec.at ?? null };
 }

@@ -18,7 +18,7 @@ export function duel(one: string, other: string, id: string, pairs: number, seed
         () => makeAgent(other),
         seed,
         index,
-        witness,
+        () => witness,
       ),
     );
   }

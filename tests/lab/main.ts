@@ -2,6 +2,7 @@
  * `npm run lab -- positions`: who solves which of the named positions, into docs/ai.md and docs/proof/positions.json.
  * `npm run lab -- positions --level captain`: one level, printed only.
  * `npm run lab -- duel A B`: two agents against each other, printed only.
+ * `npm run lab -- temper`: soldiers who heed the tempers of kinds against soldiers who do not, printed only.
  * `npm run lab -- pace LEVEL`: how long a level thinks, printed only.
  * `npm run lab -- ladder`: every level against the one below, into docs/ai.md and docs/proof/ladder.json; goes on where it was stopped.
  * `npm run lab -- tune`: the weights of the policy moved by play against themselves, printed.
@@ -11,12 +12,15 @@ import { AGENTS } from '../../src/ai/agents.ts';
 import { duel } from './duel.ts';
 import { ladder } from './ladder.ts';
 import { pace } from './pace.ts';
+import { compareTempers } from './temper.ts';
 import { tune } from './tune.ts';
 import { keepPositions, printPositions } from './positionsProof.ts';
 
 const USAGE = `npm run lab -- positions                    all levels on the named positions, kept in docs/proof/positions.json
 npm run lab -- positions --level NAME       one level, printed only
 npm run lab -- duel A B                     two agents against each other, printed only
+       --battle ID --pairs N --seed N       (the-great-gate, 20, 1)
+npm run lab -- temper                       soldiers who heed the tempers of kinds against soldiers who do not, printed only
        --battle ID --pairs N --seed N       (the-great-gate, 20, 1)
 npm run lab -- pace LEVEL                   how long a level thinks of a side-turn, printed only
        --battle ID --games N --seed N
@@ -44,7 +48,8 @@ if (command === 'positions' && values.level === undefined) await keepPositions()
 else if (command === 'positions' && isKnown(values.level)) printPositions(values.level);
 else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
   duel(names[0], names[1], values.battle, Number(values.pairs), Number(values.seed));
-} else if (command === 'pace' && isKnown(names[0])) {
+} else if (command === 'temper') compareTempers(values.battle, Number(values.pairs), Number(values.seed));
+else if (command === 'pace' && isKnown(names[0])) {
   pace(names[0], values.battle, Number(values.games), Number(values.seed));
 } else if (command === 'ladder') await ladder(Number(values.minutes));
 else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);

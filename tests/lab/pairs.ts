@@ -12,18 +12,18 @@ export interface Pair {
   readonly ms: number;
 }
 
-/** Plays pair `index` of a series. */
+/** Plays pair `index` of a series; `watch` answers the witness of a game, by the side that the first of the two plays in it. */
 export function playPair(
   battle: Battle,
   one: () => Agent,
   other: () => Agent,
   seed: number,
   index: number,
-  witness?: Witness,
+  watch?: (side: Side) => Witness,
 ): Pair {
   const began = performance.now();
-  const asDefender = playout(battle, [one(), other()], seed, index, witness);
-  const asBesieger = playout(battle, [other(), one()], seed, index, witness);
+  const asDefender = playout(battle, [one(), other()], seed, index, watch?.(DEFENDER));
+  const asBesieger = playout(battle, [other(), one()], seed, index, watch?.(BESIEGER));
   return {
     defending: scoreFor(asDefender.state.verdict?.winner, DEFENDER),
     besieging: scoreFor(asBesieger.state.verdict?.winner, BESIEGER),

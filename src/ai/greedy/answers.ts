@@ -15,6 +15,8 @@ import { gaitOf, toTheCity, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
 import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
+import { leaningOf } from './temper.ts';
+import { urgeToFollow } from './urges.ts';
 
 /** What it costs to decline: rallies suffer for the turn (2.9.2). */
 const DECLINING = -0.5;
@@ -84,10 +86,12 @@ function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
   if (hint !== null && hint(hex) !== hint(at as HexId)) {
     return hint(hex) > hint(at as HexId) ? go : stay;
   }
+  const urge = urgeToFollow(mind, unit, at, hex);
   if (isKeeper(mind, unit)) {
     const post = postValue(mind, unit);
-    return post(hex) > post(at) ? go : stay;
+    return post(hex) + urge > post(at) ? go : stay;
   }
+  if (urge !== 0) return urge > 0 ? go : stay;
   const gait = gaitOf(mind, unit);
   const city = side === BESIEGER ? toTheCity(mind, gait) : null;
   if (city !== null && city[hex]! < city[at]!) return go;
@@ -98,15 +102,17 @@ function slip(mind: Mind, unit: PieceId, attacker: PieceId): Action {
   const { battle, state } = mind;
   const loss = attackValue(mind, attacker, unit, 'melee') / worthOf(mind, unit);
   const ways = legalOf(battle, state, 'SlipAway');
-  if (loss < TOO_MUCH || ways.length === 0) return { type: 'StandFast', unit };
+  if (loss < TOO_MUCH / leaningOf(mind, unit).danger || ways.length === 0) return { type: 'StandFast', unit };
   return last(ways, ({ to }) => haven(mind, to));
 }
 
 function accept(mind: Mind, personage: PieceId, challenger: PieceId): Action {
   const value = -duelValue(mind, challenger, personage);
+  const { dares } = leaningOf(mind, personage);
   const declines = whyNotDecline(mind.battle, mind.state, personage) === null;
   return {
-    type: declines && value < DECLINING && !onceIn(mind, DARING) ? 'DeclineDuel' : 'AcceptDuel',
+    type:
+      declines && value < DECLINING && !(onceIn(mind, DARING) && dares > 0) ? 'DeclineDuel' : 'AcceptDuel',
     personage,
   };
 }

@@ -16,6 +16,7 @@ import { verbOf } from '../../engine/verbs.ts';
 import { toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
 import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
+import { leaningOf } from './temper.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
 
@@ -56,6 +57,7 @@ export function challenge(mind: Mind): Action | null {
     const { at, challenged } = state.pieces[personage]!;
     if (memory.passed.has(personage) || challenged || at < 0) continue;
     memory.passed.add(personage);
+    const { dares } = leaningOf(mind, personage);
     const near = DIRECTIONS.filter((direction) => open[at * 6 + direction] === 1).flatMap((direction) =>
       personagesAt(battle, state, battle.board.beyond[at * 6 + direction]! as HexId),
     );
@@ -64,7 +66,7 @@ export function challenge(mind: Mind): Action | null {
       (a, b) => duelValue(mind, personage, b) - duelValue(mind, personage, a),
     )) {
       const action = { type: 'Challenge', personage, target } as const;
-      if (duelValue(mind, personage, target) <= (onceIn(mind, DARING) ? -3 : 0)) break;
+      if (duelValue(mind, personage, target) <= (onceIn(mind, DARING) ? -3 * dares : 0)) break;
       if (verbOf('Challenge').whyNot(battle, state, action) === null) return action;
     }
   }
@@ -102,6 +104,7 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const { battle, state, side, enemy } = mind;
   const open = openSides(battle, state);
   const field = toTheEnemy(mind, 'foot');
+  const { danger, dares } = leaningOf(mind, personage);
   const leads = personageKind(battle, personage)!.rank === 'leader';
   const clears = leads && side === DEFENDER && state.heads.length > 0;
   const broken: HexId[] = [];
@@ -127,11 +130,11 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
       if (foeAt(mind, next) !== null) beside += 1;
       for (const foe of foes) {
         if (state.pieces[foe]!.at === next) {
-          value += Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER));
+          value += Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER * dares));
         }
       }
     }
-    value -= beside * (there !== null ? 0.15 : 1.5);
+    value -= beside * (there !== null ? 0.15 : 1.5) * danger;
     return value - Math.min(60, field[hex]!) * 0.03;
   };
 }

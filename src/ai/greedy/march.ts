@@ -18,6 +18,8 @@ import { objectives } from './goals.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
 import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
+import { fieldWeights } from './temper.ts';
+import { temperWorth } from './urges.ts';
 
 /** How much better a hex must be than where the unit stands. */
 const WORTHWHILE = 0.15;
@@ -114,7 +116,9 @@ function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
 }
 
 function valuerFor(mind: Mind, unit: PieceId): Valuer {
-  const value = isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
+  const place = isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
+  const temper = temperWorth(mind, unit);
+  const value: Valuer = temper === null ? place : (hex) => place(hex) + temper(hex);
   const hint = hintedWorth(mind, unit);
   return hint === null ? value : (hex) => value(hex) + hint(hex);
 }
@@ -122,7 +126,7 @@ function valuerFor(mind: Mind, unit: PieceId): Valuer {
 /** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
 function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { battle, state, side, enemy } = mind;
-  const weights = side === BESIEGER ? mind.weights.host : mind.weights.relief;
+  const weights = fieldWeights(mind, unit);
   const gait = gaitOf(mind, unit);
   const city = toItsGoal(mind, unit, gait);
   const foes = toTheEnemy(mind, gait);

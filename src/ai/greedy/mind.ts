@@ -35,6 +35,8 @@ export interface Mind {
   readonly plan: BattlePlan;
   /** What the author tells the side; nothing to those who do not heed it. */
   readonly hints: readonly MachineHint[];
+  /** Whether it leads each kind in its temper. */
+  readonly tempers: boolean;
 }
 
 /** What a side means to do in a turn: its units are drawn to places, or nowhere. */
@@ -113,10 +115,10 @@ export function mindOf(
   memory: Memory,
   weights: Weights,
   plan: BattlePlan,
-  hints: readonly MachineHint[],
+  heeded: Pick<Mind, 'hints' | 'tempers'>,
 ): Mind {
   const { active: side } = state;
-  return { battle, state, side, enemy: enemyOf(side), draw, memory, weights, plan, hints };
+  return { battle, state, side, enemy: enemyOf(side), draw, memory, weights, plan, ...heeded };
 }
 
 /** What a point on the track of a force is worth (2.10): more, the nearer the force is to breaking. */

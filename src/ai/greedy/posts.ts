@@ -13,6 +13,7 @@ import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } fro
 import { frontLevel, gaitOf, threat, toItsGoal } from './fields.ts';
 import { objectives, ownObjectives } from './goals.ts';
 import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
+import { keeperWeights } from './temper.ts';
 
 /** How far the other side's foot goes in a turn, in half points. */
 const A_TURN = 8;
@@ -30,7 +31,7 @@ export function isKeeper({ battle, side }: Mind, unit: PieceId): boolean {
 /** What a hex is worth to a unit that holds the city. */
 export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
   const { battle, state, enemy } = mind;
-  const weights = mind.weights.keeper;
+  const weights = keeperWeights(mind, unit);
   const { board } = battle;
   const { craft } = mind.weights;
   const drawTo = drawOf(mind, unit);

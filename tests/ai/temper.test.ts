@@ -226,4 +226,25 @@ describe('without tempers', () => {
       expect(played(battle, heeding, heeding)).toEqual(played(battle, even, even));
     }
   });
+
+  test('greedy and recruit play kinds with tempers as they play them without; a soldier does not', () => {
+    const battle = shippedBattle('slopes-of-dagorlad');
+    const even = withoutTempers(battle);
+    const game = (on: Battle, name: string) => played(on, makeAgent(name), makeAgent(name));
+    expect(game(battle, 'greedy')).toEqual(game(even, 'greedy'));
+    expect(game(battle, 'recruit')).toEqual(game(even, 'recruit'));
+    expect(game(battle, 'soldier')).not.toEqual(game(even, 'soldier'));
+  });
+});
+
+test('orcs press, the foot of Gondor holds, the Rohirrim charge and archers are spared', () => {
+  const kinds = shippedBattle('the-siege-of-minas-tirith').pieces.map(({ kind }) => kind);
+  const temperOf = (id: string) => {
+    const kind = kinds.find((one) => one.id === id);
+    return kind !== undefined && 'temper' in kind ? kind.temper : null;
+  };
+  for (const id of ['orc-light-spears', 'orc-swordsmen-e3y', 'trolls']) expect(temperOf(id)).toBe('press');
+  for (const id of ['guards-of-the-citadel', 'spearmen-of-minas-tirith']) expect(temperOf(id)).toBe('hold');
+  for (const id of ['royal-eored', 'riders-of-the-mark', 'eomer']) expect(temperOf(id)).toBe('charge');
+  for (const id of ['bowmen-of-the-city', 'orc-archers', 'gandalf']) expect(temperOf(id)).toBe('spare');
 });

@@ -129,13 +129,15 @@ function meanIn(figures: readonly number[]): Estimate {
   return meanOf(sum, squares, Math.max(1, figures.length));
 }
 
-/** A fight move by move: who decided what between the blocks, and the hits of each. */
-function toldOf(field: BattleGround, { moves, scored }: FoughtOut): readonly ToldStep[] {
+/** A fight move by move: who decided what between the blocks, the hits of each, and how it came to them. */
+function toldOf(field: BattleGround, { moves, scored, told = [] }: FoughtOut): readonly ToldStep[] {
   let round = 0;
-  return moves.map((move, made) => {
-    const line = lineOf(field, moves.slice(0, made), move, scored[round]);
-    if (move.type === 'fought') round += 1;
-    return { round, line };
+  return moves.flatMap((move, made) => {
+    const fought = round;
+    const line = lineOf(field, moves.slice(0, made), move, scored[fought]);
+    if (move.type !== 'fought') return [{ round, line }];
+    round += 1;
+    return [line, ...(told[fought] ?? [])].map((one) => ({ round, line: one }));
   });
 }
 

@@ -7,10 +7,10 @@ import { openScenario } from '../scenario/parse.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { blockEnd } from '../strategic/blockEnd.ts';
 import { asUsual, toNextBlock } from '../strategic/fights.ts';
-import type { BlockEnd, FightMove, FightOver, BattleGround } from '../strategic/siege.ts';
+import type { BlockEnd, BlocksTold, FightMove, FightOver, BattleGround } from '../strategic/siege.ts';
 
 /** A fight that was fought out, and every move of it. */
-export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'> {
+export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'>, BlocksTold {
   readonly moves: readonly FightMove[];
 }
 
@@ -22,7 +22,10 @@ export function fightOut(ground: BattleGround, agent: () => Agent, seed: number)
     if (!reached.ok) throw new Error(`a fight does not go on: ${JSON.stringify(reached.problems)}`);
     const { stage } = reached.value;
     ({ moves } = reached.value);
-    if (stage.type === 'over') return { result: stage.result, scored: stage.scored, moves };
+    if (stage.type === 'over') {
+      const { result, scored, told } = stage;
+      return { result, scored, moves, ...(told === undefined ? {} : { told }) };
+    }
     const end = blockFought(stage.scenario, agent, mixedSeed(seed, stage.number));
     moves = [...moves, { type: 'fought', end }];
   }

@@ -1,6 +1,6 @@
 /** Fights on hexes, whatever the game: from one stage to the next block, as somebody decides between the blocks. */
 import { failed, ok, type Result } from '../kernel/result.ts';
-import type { BriefProblem, FightBlock, FightChoice, FightMove, FightOver, BattleGround } from './siege.ts';
+import type { BriefProblem, FightChoice, FightMove, FightStage, BattleGround } from './siege.ts';
 
 /** Decides between two blocks: one of the options. */
 export type Decide = (choice: FightChoice) => string;
@@ -11,7 +11,7 @@ export const asUsual: Decide = ({ usual }) => usual;
 /** A block to be fought or the end of the fight, and all the moves that led to it. */
 export interface Reached {
   readonly moves: readonly FightMove[];
-  readonly stage: FightBlock | FightOver;
+  readonly stage: Exclude<FightStage, FightChoice>;
 }
 
 /** Goes on from the moves so far through every decision, until a block is to be fought or the fight is over. */

@@ -68,6 +68,11 @@ export interface BlockEnd {
 /** Who gave battle, and who received it. */
 export type FightSeat = 'attacker' | 'defender';
 
+/** How each block fought so far came from its last blow to its hits, line by line; left out by a game in which a block comes to what was lost on the hexes and no more. */
+export interface BlocksTold {
+  readonly told?: readonly (readonly Said[])[];
+}
+
 /** A decision between two blocks. `usual` is the option that the policies of the odds take. */
 export interface FightChoice {
   readonly type: 'choice';
@@ -94,8 +99,8 @@ export interface FightOver {
   readonly scored: readonly Readonly<Record<FightSeat, number>>[];
 }
 
-/** Where a fight on hexes stands. */
-export type FightStage = FightChoice | FightBlock | FightOver;
+/** Where a fight on hexes stands, and what its blocks came to. */
+export type FightStage = (FightChoice | FightBlock | FightOver) & BlocksTold;
 
 /** What brings a fight on: a block fought, a decision, or the rest of the battle left to the dice of the game. */
 export type FightMove =

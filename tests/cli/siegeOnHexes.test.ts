@@ -144,7 +144,11 @@ describe('siege resolve --by tactics', () => {
     expect(told[0]).toMatch(
       /^ {2}1\. A block of \d game-turns: hits by the attacker [\d.]+, by the defender [\d.]+$/,
     );
-    expect(told.slice(1).every((line) => /is asked: |A block of /.test(line))).toBe(true);
+    const asked = /is asked: |A block of /;
+    const account = /\((C2|B3|4\.4)\)|before the block, .* after it$/;
+    expect(told.slice(1).every((line) => asked.test(line) || account.test(line))).toBe(true);
+    const costs = told.filter((line) => line.includes('after it'));
+    expect(costs).toHaveLength(2 * told.filter((line) => line.includes('A block of ')).length);
   });
 
   test('-o keeps the result of the first, which import takes as one from the hexes and refuses when it was touched', () => {

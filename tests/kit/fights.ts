@@ -76,7 +76,7 @@ export function went(
   die = KINDLY,
 ): Standing {
   const sways = swaysOf(fight, standing, cards);
-  return afterBlock(fight, openBlock(fight, standing, sways), sways, end, die);
+  return afterBlock(fight, openBlock(fight, standing, sways), sways, end, die).standing;
 }
 
 /** A scenario as a battle; a problem in it fails the test. */

@@ -39,6 +39,27 @@ const chose = (option: string): FightMove => ({ type: 'chose', option });
 const ASSAULT = briefOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N');
 const GROND = briefOf('Minas Tirith: 3R 1E 1L v 8R 2E 1N +WK, Grond');
 
+describe('C2, B3: what is told of a block', () => {
+  test.each([1, 2, 3])('comes to the hits that the fight counts for each side (seed %i)', (seed) => {
+    const { scored, told = [] } = fightOut(groundOf(GROND), greedy, seed);
+    const costs = told.map((lines) =>
+      lines.flatMap((one) =>
+        one.say === 'blockCost' ? [Number(one['hits']) + Number(one['over']) / 4] : [],
+      ),
+    );
+    expect(costs).toEqual(scored.map(({ attacker, defender }) => [defender, attacker]));
+  });
+
+  test('stands beside the next question and beside the end, the newest block last', () => {
+    const ground = groundOf(ASSAULT);
+    const first = stageOf(ground);
+    expect(first.told).toEqual([]);
+    const asked = stageOf(ground, blockOf(first));
+    expect(asked.told).toHaveLength(1);
+    expect(stageOf(ground, blockOf(first), chose('stop')).told).toEqual(asked.told);
+  });
+});
+
 describe('4.4 the clock of an assault', () => {
   test('A1 one block is paid for, then an elite presses on or the attacker stops', () => {
     const ground = groundOf(ASSAULT);

@@ -235,6 +235,20 @@ describe('a page that comes back', () => {
     expect(siegeIn(noted[0]![0])?.since.at(-1)).toMatchObject({ type: 'rolled' });
   });
 
+  test('tells the loser of a block how it came to its hits, before the next question and on the sheet', async () => {
+    const field = fightOf("Helm's Deep: 1R v 4R 1E, published");
+    const { fights } = await backTo(advanceFight({ ...field, game: 7 }, await unmoved(field)));
+    const { last } = fights.view.value!;
+    expect(last).toMatchObject({ title: 'Block 1' });
+    expect(last!.lines).toContain('Attacker: no step lost on the hexes; 4 are a hit (C2)');
+    const sheets = openRingSheets(() => null);
+    const over = advanceFight(advanceFight(field, await unmoved(field)), { type: 'rolled', seed: 3 });
+    const { fights: ended } = await backTo(over);
+    expect(sheets.sheet(ended.last.value!, null).blocks).toEqual([last]);
+    const rolled = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
+    expect(sheets.sheet(rolled.fights.last.value!, null).blocks).toEqual([]);
+  });
+
   test('the next fight takes the place of what came of the last', async () => {
     const { fights } = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     fights.begin(DEEP.brief);

@@ -72,6 +72,7 @@ const HIGH_DIE_PAGE: GamePage<Readonly<{ men(count: number): void }>> = {
         verdict: report.verdict,
         how: '',
         bills: [],
+        blocks: [],
         board: [],
         against: [],
         lines: [],

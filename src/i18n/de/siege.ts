@@ -238,6 +238,8 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     slain: 'gefallen',
   },
   tally: '{whole} von {all} unversehrt',
+  blocks: 'Wie die Abschnitte zu ihren Treffern kamen',
+  blockOver: '{block} ist vorbei: wie er zu seinen Treffern kam',
   board: 'Auf dem strategischen Brett',
   figureNames: {
     regular: '{nation}, Regulärer {number}',

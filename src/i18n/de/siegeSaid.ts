@@ -240,6 +240,18 @@ export const SIEGE_SAID = {
   oneNazgul: 'einen Nazgûl',
   elitesRaised: 'Reguläre werden zu Eliten ({nation})',
 
+  blockLost:
+    '{seat, select, attacker {Angreifer} other {Verteidiger}}: {steps, plural, =0 {keine Stufe} one {# Stufe} other {# Stufen}} auf den Feldern verloren; {hit} sind ein Treffer (C2)',
+  rollsCalled:
+    'Appell mit je einem Vierseiter; bis zu den verlorenen Stufen ist es ein ganzer Treffer, darüber keiner (C2): {calls}',
+  rollCalled: '{figure}: {part} von {hit}, Wurf {face}, {isHit, select, yes {Treffer} other {kein Treffer}}',
+  leadersDrove: `die Anführer ${SEAT} treiben ihre Leute an: {dice, plural, one {# Würfel} other {# Würfel}}, Treffer {hitsOn, select, 6 {bei 6} other {ab {hitsOn}}}: {faces}; {hits, plural, =0 {kein weiterer Treffer} one {# weiterer Treffer} other {# weitere Treffer}} (B3)`,
+  leadersHeld: `die Anführer ${SEAT} werfen keinen Würfel: {why, select, unhurt {drüben ist niemand verwundet} other {jede ihrer Formationen hat schon getroffen}} (B3)`,
+  cardsInBlock:
+    'Kampfkarten: {steps, plural, one {# Stufe} other {# Stufen}} {way, select, more {mehr} other {zurück}} (4.4)',
+  blockCost:
+    'alles in allem {hits, plural, =0 {kein Treffer} one {# Treffer} other {# Treffer}}{over, plural, =0 {} one { und # Stufe} other { und # Stufen}}: vor dem Abschnitt {before}, danach {after}',
+
   askStand: 'Abschnitt {block}: Stellt sich der Verteidiger?',
   askDeclare: 'Abschnitt {block}: Wird eine Kampfkarte gespielt?',
   askCard: 'Abschnitt {block}: Welche Kampfkarte?',

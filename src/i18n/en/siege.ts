@@ -237,6 +237,8 @@ export const SIEGE_ROOM = {
     slain: 'slain',
   },
   tally: '{whole} of {all} unhurt',
+  blocks: 'How the blocks came to their hits',
+  blockOver: '{block} is over: how it came to its hits',
   board: 'On the strategic board',
   figureNames: {
     regular: '{nation}, regular {number}',

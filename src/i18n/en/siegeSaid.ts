@@ -230,6 +230,20 @@ export const SIEGE_SAID = {
   oneNazgul: 'a Nazgûl',
   elitesRaised: 'regulars of {nation} become elites',
 
+  blockLost:
+    '{seat, select, attacker {Attacker} other {Defender}}: {steps, plural, =0 {no step} one {# step} other {# steps}} lost on the hexes; {hit} are a hit (C2)',
+  rollsCalled:
+    'roll-call, a die of four each; up to the steps lost it is a whole hit, above them none (C2): {calls}',
+  rollCalled: '{figure}: {part} of {hit}, die {face}, {isHit, select, yes {a hit} other {no hit}}',
+  leadersDrove:
+    'the leaders of the {seat} drive on: {dice, plural, one {# die} other {# dice}}, hitting on {hitsOn, select, 6 {6} other {{hitsOn} or more}}: {faces}; {hits, plural, =0 {no further hit} one {# further hit} other {# further hits}} (B3)',
+  leadersHeld:
+    'the leaders of the {seat} throw no die: {why, select, unhurt {nobody across was hurt} other {every formation of theirs has scored}} (B3)',
+  cardsInBlock:
+    'combat cards: {steps, plural, one {# step} other {# steps}} {way, select, more {more} other {given back}} (4.4)',
+  blockCost:
+    'in all {hits, plural, =0 {no hit} one {# hit} other {# hits}}{over, plural, =0 {} one { and # step} other { and # steps}}: {before} before the block, {after} after it',
+
   askStand: 'Block {block}: does the defender stand?',
   askDeclare: 'Block {block}: do you play a combat card?',
   askCard: 'Block {block}: which combat card?',

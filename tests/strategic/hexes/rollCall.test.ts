@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Die } from '../../../src/strategic/siege.ts';
 import { BESIEGERS_BEYOND } from '../../../src/strategic/war-of-the-ring/dials.ts';
 import { stepsNow } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
+import { swaysOf } from '../../../src/strategic/war-of-the-ring/hexes/sways.ts';
+import { accountLines } from '../../../src/strategic/war-of-the-ring/hexes/blockAccount.ts';
+import { afterBlock, openBlock } from '../../../src/strategic/war-of-the-ring/hexes/passage.ts';
 import { begun, blockOf, endOf, fightOf, KINDLY, NO_CARDS, went } from '../../kit/fights.ts';
 
 /** Six dice at most are asked for, in this order; one that is not named fails the test. */
@@ -123,5 +126,67 @@ describe('the line of an assault', () => {
     expect(line.size).toBe(1 + BESIEGERS_BEYOND);
     expect(pieces.filter(({ id }) => id.startsWith('gondor-r-'))).toHaveLength(2);
     expect(leftAfter(fight, {}, KINDLY, 'gondor-R-01')).toEqual([4]);
+  });
+});
+
+describe('the loser knows why (C2, B3)', () => {
+  /** What is said of a first block in which these counters lost so many steps. */
+  function toldAfter(fight: typeof LED, lost: Readonly<Record<string, number>>, die: Die) {
+    const start = begun(fight);
+    const sways = swaysOf(fight, start, NO_CARDS);
+    const changes = Object.fromEntries(Object.entries(lost).map(([id, steps]) => [id, { lost: steps }]));
+    const end = endOf(blockOf(fight, start), changes);
+    const { account } = afterBlock(fight, openBlock(fight, start, sways), sways, end, die);
+    const army = { attacker: { army: fight.brief.attacker }, defender: { army: fight.brief.defender } };
+    const { link } = fight;
+    return accountLines({ link, account, began: start.losses, sides: { before: army, after: army } });
+  }
+
+  test('each die of the roll-call is told with its unit, the steps it had lost and what became of them', () => {
+    const told = toldAfter(LEADERLESS, { 'gondor-r-01-a': 1, 'sauron-r-02-a': 2 }, scripted(3, 1));
+    expect(told.map(({ say }) => say)).toEqual([
+      'blockLost',
+      'rollsCalled',
+      'blockCost',
+      'blockLost',
+      'rollsCalled',
+      'blockCost',
+    ]);
+    expect(told[1]).toMatchObject({ calls: { say: 'rollCalled', part: 2, hit: 4, face: 3, isHit: 'no' } });
+    expect(told[4]).toMatchObject({ calls: { say: 'rollCalled', part: 1, hit: 4, face: 1, isHit: 'yes' } });
+    expect([told[2], told[5]]).toMatchObject([
+      { hits: 0, over: 0 },
+      { hits: 1, over: 0 },
+    ]);
+  });
+
+  test('the dice of the leaders across are told beside whom they hit, and why a side threw none', () => {
+    const lost = { 'sauron-r-01-a': 2, 'sauron-r-01-b': 2 };
+    const told = toldAfter(LED, lost, scripted(6));
+    expect(told).toContainEqual({
+      say: 'leadersDrove',
+      seat: 'defender',
+      dice: 1,
+      hitsOn: 5,
+      faces: '6',
+      hits: 1,
+    });
+    expect(told).toContainEqual({ say: 'leadersHeld', seat: 'attacker', why: 'unhurt' });
+    expect(told.filter(({ say }) => say === 'blockCost')).toMatchObject([{ hits: 2 }, { hits: 0 }]);
+  });
+
+  test('leaders whose formations have all scored drive nobody on', () => {
+    const all = Object.fromEntries(
+      ['r-01', 'r-02', 'r-03'].flatMap((id) => ['a', 'b'].map((mark) => [`gondor-${id}-${mark}`, 2])),
+    );
+    const fight = fightOf({
+      attacker: { figures: { sauron: { regular: 3, nazgul: 1 } }, characters: [] },
+      defender: { figures: { gondor: { regular: 4 } }, characters: [] },
+    });
+    expect(toldAfter(fight, all, scripted())).toContainEqual({
+      say: 'leadersHeld',
+      seat: 'attacker',
+      why: 'scored',
+    });
   });
 });

@@ -20,31 +20,48 @@ interface LedBlock {
   readonly points: Both<number>;
 }
 
+/** How the leaders of one side drove on: by these dice, or by none, and why; nobody leads where it has no point of leadership. */
+export type Drive =
+  | Readonly<{ type: 'drove'; hitsOn: number; faces: readonly number[]; hits: number }>
+  | Readonly<{ type: 'held'; why: 'nobody leads' | 'nobody hurt' | 'all scored' }>;
+
+/** A fight after the leaders of both sides have driven on, and how they did. */
+export interface DrivenOn {
+  readonly standing: Standing;
+  readonly drives: Both<Drive>;
+}
+
 /** A fight after the roll-call when the leaders of both sides have driven on, the attacker's dice first: what they hit falls on the line across, in the usual order. */
-export function driveOn(fight: Fight, called: Standing, block: LedBlock, die: Die): Standing {
-  const hits = {
-    attacker: hitsOf(fight, called, block, 'attacker', die),
-    defender: hitsOf(fight, called, block, 'defender', die),
+export function driveOn(fight: Fight, called: Standing, block: LedBlock, die: Die): DrivenOn {
+  const drives = {
+    attacker: driveOf(fight, called, block, 'attacker', die),
+    defender: driveOf(fight, called, block, 'defender', die),
   };
   const losses = SEATS.reduce((now, seat) => {
     const { line } = called.ranks[opponent(seat)];
-    return wornInOrder(now, line, hits[seat] * STEPS_OF_HIT);
+    return wornInOrder(now, line, hitsOf(drives[seat]) * STEPS_OF_HIT);
   }, called.losses);
-  return { ...called, losses };
+  return { standing: { ...called, losses }, drives };
 }
 
-function hitsOf(
+function hitsOf(drive: Drive): number {
+  return drive.type === 'drove' ? drive.hits : 0;
+}
+
+function driveOf(
   { link, setting }: Fight,
   { ranks, losses, number }: Standing,
   { before, fought, points }: LedBlock,
   seat: Seat,
   die: Die,
-): number {
+): Drive {
   const enemy = opponent(seat);
-  if (stepsLost(link, enemy, before, fought) === 0) return 0;
+  if (points[seat] === 0) return { type: 'held', why: 'nobody leads' };
+  if (stepsLost(link, enemy, before, fought) === 0) return { type: 'held', why: 'nobody hurt' };
   const scored = Math.floor(stepsLost(link, enemy, before, losses) / STEPS_OF_HIT);
   const missed = Math.max(0, ranks[seat].line.length - scored);
-  const target = targetOf(setting, { round: number - 1 }, seat);
-  const dice = Array.from({ length: Math.min(points[seat], missed) }, () => die(FACES));
-  return dice.filter((face) => face >= target).length;
+  if (missed === 0) return { type: 'held', why: 'all scored' };
+  const hitsOn = targetOf(setting, { round: number - 1 }, seat);
+  const faces = Array.from({ length: Math.min(points[seat], missed) }, () => die(FACES));
+  return { type: 'drove', hitsOn, faces, hits: faces.filter((face) => face >= hitsOn).length };
 }

@@ -8,6 +8,7 @@ import { failed, ok, type Result } from '../../../kernel/result.ts';
 import { dieOf } from '../../sample.ts';
 import type {
   BlockEnd,
+  BlocksTold,
   BriefProblem,
   Die,
   FightMove,
@@ -27,6 +28,7 @@ import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
 import { blockScenario } from './block.ts';
+import { accountLines } from './blockAccount.ts';
 import { choiceOf, decisionFor } from './decisions.ts';
 import { stepsLost } from './formations.ts';
 import type { HexGround } from './ground.ts';
@@ -48,12 +50,13 @@ interface Course {
   readonly state: BattleState;
   readonly standing: Standing;
   readonly events: readonly BattleEvent[];
-  /** Hits that each seat scored, block by block. */
+  /** Hits that each seat scored, block by block, and how each block came to them. */
   readonly scored: FightOver['scored'];
+  readonly told: NonNullable<BlocksTold['told']>;
 }
 
 /** What a stage stands for inside: the course it was reached by, or the end. */
-type Reached = Readonly<{ type: 'on'; course: Course }> | FightOver;
+type Reached = Readonly<{ type: 'on'; course: Course }> | (FightOver & BlocksTold);
 
 /**
  * Where a fight stands after these moves. `brief`: as the armies stand when the events before the first round are played, and the
@@ -92,6 +95,7 @@ function begin(brief: SiegeBrief, link: SiegeLink, ground: HexGround): Course {
     standing,
     events,
     scored: [],
+    told: [],
     state: { ...state, sides: sidesNow(fight, standing, began) },
   };
 }
@@ -105,6 +109,7 @@ function settle(course: Course): Reached {
     type: 'over',
     result: resultOf(course, { outcome, events: course.events }, left),
     scored: course.scored,
+    told: course.told,
   };
 }
 
@@ -125,18 +130,8 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
   switch (move.type) {
     case 'rolled':
       return rolledOn(course, move.seed);
-    case 'fought': {
-      if (asked.type !== 'dice') return ring({ say: 'decisionAsked' });
-      const swayed = swaysOf(course.fight, course.standing, state.cards);
-      const before = openBlock(course.fight, course.standing, swayed);
-      const standing = afterBlock(course.fight, before, swayed, move.end, dieBetween(course.fight, move.end));
-      const scored = [...course.scored, scoredIn(course.fight, course.standing, standing)];
-      return wentOn(
-        { ...course, scored },
-        standing,
-        takeRoundFromHexes(setting, state, sidesOf(course, standing)),
-      );
-    }
+    case 'fought':
+      return asked.type === 'dice' ? foughtOn(course, move.end) : ring({ say: 'decisionAsked' });
     case 'chose': {
       if (asked.type !== 'choice' && asked.type !== 'part') return ring({ say: 'blockAsked' });
       const decision = decisionFor(setting, state, asked, move.option);
@@ -148,6 +143,24 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
     default:
       return assertNever(move);
   }
+}
+
+/** The block that was asked for has been fought to this end. */
+function foughtOn(course: Course, end: BlockEnd): Reached {
+  const { fight, setting, state, standing: began } = course;
+  const swayed = swaysOf(fight, began, state.cards);
+  const opened = openBlock(fight, began, swayed);
+  const { standing, account } = afterBlock(fight, opened, swayed, end, dieBetween(fight, end));
+  const after = sidesOf(course, standing);
+  const lines = accountLines({
+    link: fight.link,
+    account,
+    began: began.losses,
+    sides: { before: state.sides, after },
+  });
+  const scored = [...course.scored, scoredIn(fight, began, standing)];
+  const told = [...course.told, lines];
+  return wentOn({ ...course, scored, told }, standing, takeRoundFromHexes(setting, state, after));
 }
 
 /** The dice after a block: drawn from the seed of the brief and from how it ended, so that no two blocks share them. */
@@ -196,14 +209,15 @@ function rolledOn(course: Course, seed: number): Reached {
     type: 'over',
     result: resultOf(course, end, stepsAfterDice(course, standing, aliveAfter(fight.brief, end))),
     scored: course.scored,
+    told: course.told,
   };
 }
 
-function stageOf({ fight, setting, state, standing }: Course): FightStage {
+function stageOf({ fight, setting, state, standing, told }: Course): FightStage {
   const asked = owedNext(setting, state);
-  if (asked.type === 'choice' || asked.type === 'part') return choiceOf(setting, state, asked);
+  if (asked.type === 'choice' || asked.type === 'part') return { ...choiceOf(setting, state, asked), told };
   const swayed = swaysOf(fight, standing, state.cards);
   const scenario = blockScenario(fight, openBlock(fight, standing, swayed), swayed);
   const paid = setting.mode === 'assault' ? state.round + state.paid - 1 : 0;
-  return { type: 'block', number: state.round, paid, scenario, minutes: scenario.minutes ?? 0 };
+  return { type: 'block', number: state.round, paid, scenario, minutes: scenario.minutes ?? 0, told };
 }

@@ -3,6 +3,7 @@ import type { BlockEnd, Die } from '../../siege.ts';
 import { type Both, type Seat, SEATS } from '../brief/brief.ts';
 import { figureOf, STEPS_OF_HIT, type FigureId } from '../roster.ts';
 import { ranksOf } from './block.ts';
+import type { BlockAccount } from './blockAccount.ts';
 import { closeBlock, lossesOn } from './closings.ts';
 import { driveOn } from './driveOn.ts';
 import { omensOf, type Omens } from './events.ts';
@@ -37,8 +38,14 @@ export function openBlock(fight: Fight, standing: Standing, sways: Both<BlockSwa
   return SEATS.reduce((now, seat) => lossesOn(fight, now, seat, sways[seat].before), { ...standing, ranks });
 }
 
+/** A block that is over: how the fight stands, and how it came to that from its last blow on. */
+export interface BlockOver {
+  readonly standing: Standing;
+  readonly account: BlockAccount;
+}
+
 /**
- * How a fight stands after a block: `standing` is the fight as it was opened. The rolls are called and leaders drive on, by this die, and
+ * How a fight stands after a block, and how it came to that: `standing` is the fight as it was opened. The rolls are called and leaders drive on, by this die, and
  * cards close the block. Whoever still stands is in order again; what fell without steps of its own is out until the battle ends.
  */
 export function afterBlock(
@@ -47,7 +54,7 @@ export function afterBlock(
   sways: Both<BlockSway>,
   end: BlockEnd,
   die: Die,
-): Standing {
+): BlockOver {
   const units = SEATS.flatMap((seat) => order(fight.link, seat));
   const counters = new Set(units.flatMap((id) => [`${pieceId(id)}-a`, `${pieceId(id)}-b`]));
   const here = Object.entries(end.pieces);
@@ -57,11 +64,12 @@ export function afterBlock(
   );
   const before = standing.losses;
   const fallen = lossesAfter(before, end, units);
+  const { losses: called, calls } = callRolls(fight, before, fallen, die);
   const after: Standing = {
     ...standing,
     number: standing.number + 1,
     ranks: ranksOf(fight, standing, sways),
-    losses: callRolls(fight, before, fallen, die),
+    losses: called,
     posts: Object.fromEntries(posts),
     out: [...standing.out, ...struck],
     works: end,
@@ -73,7 +81,12 @@ export function afterBlock(
     points: { attacker: points('attacker'), defender: points('defender') },
   };
   const closings = { attacker: sways.attacker.closings, defender: sways.defender.closings };
-  return closeBlock(fight, driveOn(fight, after, led, die), { before, struck }, closings);
+  const { standing: driven, drives } = driveOn(fight, after, led, die);
+  const closed = closeBlock(fight, driven, { before, struck }, closings);
+  return {
+    standing: closed,
+    account: { before, fought: fallen, calls, called, drives, driven: driven.losses, closed: closed.losses },
+  };
 }
 
 /** A fight after an elite was driven on with whips: exactly one hit less (A6). */

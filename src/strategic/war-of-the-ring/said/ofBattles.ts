@@ -1,5 +1,6 @@
 /** What is said of a battle while it is fought: what may not be done, what happened, what is asked. */
 import type { Name, Said } from '../../said.ts';
+import type { Seat } from '../brief/brief.ts';
 import type { Alliance, Nation } from '../figures.ts';
 
 /** Why something may not be done in a battle. */
@@ -91,6 +92,36 @@ export type OfTelling =
   | { readonly say: 'oneFigure'; readonly type: 'regular' | 'elite' | 'leader'; readonly nation: Nation }
   | { readonly say: 'oneNazgul' }
   | { readonly say: 'elitesRaised'; readonly nation: Nation };
+
+/** How a block on hexes came from its last blow to its hits (C2, B3): steps, four to a hit. */
+export type OfBlocks =
+  | { readonly say: 'blockLost'; readonly seat: Seat; readonly steps: number; readonly hit: number }
+  | { readonly say: 'rollsCalled'; readonly calls: Said }
+  | {
+      readonly say: 'rollCalled';
+      readonly figure: Name;
+      readonly part: number;
+      readonly hit: number;
+      readonly face: number;
+      readonly isHit: 'yes' | 'no';
+    }
+  | {
+      readonly say: 'leadersDrove';
+      readonly seat: Seat;
+      readonly dice: number;
+      readonly hitsOn: number;
+      readonly faces: string;
+      readonly hits: number;
+    }
+  | { readonly say: 'leadersHeld'; readonly seat: Seat; readonly why: 'unhurt' | 'scored' }
+  | { readonly say: 'cardsInBlock'; readonly steps: number; readonly way: 'more' | 'back' }
+  | {
+      readonly say: 'blockCost';
+      readonly hits: number;
+      readonly over: number;
+      readonly before: Name;
+      readonly after: Name;
+    };
 
 /** What is asked between two blocks, and what may be answered. */
 export type OfChoices =

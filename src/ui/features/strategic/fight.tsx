@@ -3,17 +3,24 @@ import { useId } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
+import { BlockList } from './blocks.tsx';
 import type { FightView } from './strategicModel.ts';
 
 /** Where the fight stands, and what can be done. */
 export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: StrategicAsks }>) {
   const heading = useId();
-  const { title, where, stage, seats } = fight;
+  const { title, where, stage, last, seats } = fight;
   const running = stage.type === 'block' && stage.running;
   return (
     <section class="siege-fight vellum" aria-labelledby={heading}>
       <h3 id={heading}>{SIEGE_ROOM.fightTitle}</h3>
       <p class="siege-odds-title">{title}</p>
+      {last !== null && (
+        <details class="siege-blocks" open={!running}>
+          <summary>{fill(SIEGE_ROOM.blockOver, { block: last.title })}</summary>
+          <BlockList block={last} />
+        </details>
+      )}
       <p>{where}</p>
       {stage.type === 'block' ? (
         <p>{stage.words}</p>

@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { fill } from '../../../i18n/fill.ts';
 import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
+import { blockLines } from './blockLines.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 import type { FightView } from './strategicModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
@@ -150,7 +151,7 @@ function decidedBy(fight: FightState): Decided | null {
   const { siege, document } = fight.brief;
   const report = siege.take(stage.result);
   if (!report.ok) throw new Error(`a fight left what cannot be: ${JSON.stringify(report.problems)}`);
-  return { report: report.value, of: document, seed: null };
+  return { report: report.value, of: document, seed: null, told: stage.told };
 }
 
 function viewOf(fight: FightState, names: BriefNames): FightView {
@@ -182,6 +183,7 @@ function viewOf(fight: FightState, names: BriefNames): FightView {
             }),
             running: isRunning(fight),
           },
+    last: blockLines(stage).at(-1) ?? null,
     seats: SEATS.map((seat) => ({
       seat,
       name: fill(SIEGE_ROOM.fightSeat, { side: names.seatName(brief.document, seat) }),

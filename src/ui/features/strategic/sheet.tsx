@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 import type { Bill, ResultSheet } from './strategicModel.ts';
+import { BlockList } from './blocks.tsx';
 import { Means } from './means.tsx';
 
 interface SheetProps {
@@ -16,7 +17,7 @@ interface SheetProps {
 export function Sheet({ sheet, byHand, ask }: SheetProps) {
   const [heading, lines, hand] = [useId(), useId(), useId()];
   const head = useRef<HTMLHeadingElement>(null);
-  const { title, verdict, how, bills, board, against } = sheet;
+  const { title, verdict, how, bills, blocks, board, against } = sheet;
   const told = sheet.lines.join('\n');
   useLayoutEffect(() => head.current?.focus(), [told]);
   return (
@@ -41,6 +42,17 @@ export function Sheet({ sheet, byHand, ask }: SheetProps) {
             ))}
           </ul>
         </>
+      )}
+      {blocks.length > 0 && (
+        <details class="siege-blocks" open>
+          <summary>{SIEGE_ROOM.blocks}</summary>
+          {blocks.map((block) => (
+            <div key={block.title}>
+              <h5>{block.title}</h5>
+              <BlockList block={block} />
+            </div>
+          ))}
+        </details>
       )}
       {bills.length > 0 && (
         <>

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Result } from '../../../kernel/result.ts';
 import type { BattleReport } from '../../../strategic/open.ts';
-import type { BriefProblem, FightSeat } from '../../../strategic/siege.ts';
+import type { BlocksTold, BriefProblem, FightSeat } from '../../../strategic/siege.ts';
 import type { BriefJson, OpenBrief } from './briefs.ts';
 import type { Reckoned } from './messages.ts';
 import type { ResultSheet } from './strategicModel.ts';
@@ -14,6 +14,8 @@ export interface Decided {
   readonly of: BriefJson;
   /** The seed of its dice; null where it is not known, or no dice of ours were thrown. */
   readonly seed: number | null;
+  /** How each block came to its hits, where it was fought on hexes here. */
+  readonly told?: BlocksTold['told'] | undefined;
 }
 
 /** A text that was brought, as it lies on the table now. */

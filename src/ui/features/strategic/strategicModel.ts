@@ -71,6 +71,13 @@ export interface Bill {
   readonly groups: readonly Readonly<{ name: string; figures: readonly FigureLine[] }>[];
 }
 
+/** How a block came to its hits. */
+export interface BlockLines {
+  /** "Block 2". */
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** What came of a battle. */
 export interface ResultSheet {
   readonly title: string;
@@ -78,6 +85,8 @@ export interface ResultSheet {
   /** "By dice, seed 7, 2 rounds". */
   readonly how: string;
   readonly bills: readonly Bill[];
+  /** The blocks that were fought on hexes here; none by dice, and none of a result that was brought. */
+  readonly blocks: readonly BlockLines[];
   /** What happens on the strategic board. */
   readonly board: readonly string[];
   /** You against the odds. */
@@ -106,6 +115,8 @@ export interface FightView {
   readonly stage:
     | Readonly<{ type: 'block'; words: string; running: boolean }>
     | Readonly<{ type: 'choice'; who: string; question: string; options: readonly Option[] }>;
+  /** The last block that was fought; null where none was, or there is nothing to tell of it. */
+  readonly last: BlockLines | null;
   readonly seats: readonly Readonly<{ seat: 'attacker' | 'defender'; name: string; machine: boolean }>[];
 }
 

@@ -94,6 +94,7 @@ function sheetOf({ report, of }: Decided): ResultSheet {
     verdict: sentence(ARDA.verdicts[report.verdict]!),
     how: '',
     bills: [],
+    blocks: [],
     board: [],
     against: [],
     lines: report.lines.map(sentence),

@@ -9,6 +9,7 @@ import { fill } from '../../../../i18n/fill.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import type { Bill, FigureLine, Measure, ResultSheet } from '../strategicModel.ts';
+import { blockLines } from '../blockLines.ts';
 import { boardLines } from './boardLines.ts';
 import type { Reckoned } from '../messages.ts';
 import { nextAssault } from './nextAssault.ts';
@@ -30,6 +31,7 @@ export function sheetView(decided: Decided, odds: Reckoned | null): ResultSheet 
     verdict: sentence(RING.verdicts[report.verdict]!),
     how: by === 'dice' && seed !== null ? fill(how.diceSeed, { seed, rounds }) : fill(how[by], { rounds }),
     bills: SEATS.map((seat) => billOf(outcome, seat)),
+    blocks: blockLines(decided),
     board: boardLines(outcome),
     against: againstOdds(report.verdict, hitsThrown(decided) ?? hitsPaid(outcome), odds),
     lines: report.lines.map(sentence),

@@ -1,19 +1,23 @@
 /** A siege that is fought on hexes: the block that comes or goes on, or the question between two blocks. */
-import { useId } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { fill } from '../../../i18n/fill.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 import { BlockList } from './blocks.tsx';
 import type { FightView } from './strategicModel.ts';
 
-/** Where the fight stands, and what can be done. */
+/** Where the fight stands, and what can be done. Its heading is read when the card comes. */
 export function FightCard({ fight, ask }: Readonly<{ fight: FightView; ask: StrategicAsks }>) {
   const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => head.current?.focus(), []);
   const { title, where, stage, last, seats } = fight;
   const running = stage.type === 'block' && stage.running;
   return (
     <section class="siege-fight vellum" aria-labelledby={heading}>
-      <h3 id={heading}>{SIEGE_ROOM.fightTitle}</h3>
+      <h3 id={heading} ref={head} tabIndex={-1}>
+        {SIEGE_ROOM.fightTitle}
+      </h3>
       <p class="siege-odds-title">{title}</p>
       {last !== null && (
         <details class="siege-blocks" open={!running}>

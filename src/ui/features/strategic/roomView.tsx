@@ -20,9 +20,9 @@ function Room({ siege }: Readonly<{ siege: StrategicModel }>) {
   const { intro, Form } = siege.game.value;
   const fight = siege.fight.value;
   const first = useRef<HTMLElement | null>(null);
-  // Beside a real board the line is what is wanted, after a fight its sheet.
+  // Beside a real board the line is what is wanted, between two blocks what came of the first, after a fight its sheet.
   useLayoutEffect(() => {
-    if (siege.sheet.peek() === null) first.current?.focus();
+    if (siege.sheet.peek() === null && siege.fight.peek() === null) first.current?.focus();
   }, [siege]);
   return (
     <div class="siege">

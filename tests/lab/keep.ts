@@ -1,12 +1,10 @@
-/** Where the laboratory keeps what it found out: figures in docs/proof, tables in the generated parts of docs/ai.md. */
+/** Where the laboratory keeps what it found out: figures in docs/proof, tables in the generated parts of pages. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
-
-const PAGE = join(ROOT, 'docs/ai.md');
 
 /** Writes docs/proof/NAME.json: what was found out, of how many, from which seed, for which rules. */
 export function keepProof(name: string, count: number, seed: number, result: unknown): void {
@@ -19,13 +17,14 @@ export function keepProof(name: string, count: number, seed: number, result: unk
   writeFileSync(join(ROOT, `docs/proof/${name}.json`), `${JSON.stringify(proof, null, 2)}\n`);
 }
 
-/** Writes a generated part of docs/ai.md anew, between its two marks. */
-export async function writePart(name: string, lines: readonly string[]): Promise<void> {
-  const page = readFileSync(PAGE, 'utf8');
+/** Writes a generated part of a page anew, between its two marks. */
+export async function writePart(name: string, lines: readonly string[], file = 'docs/ai.md'): Promise<void> {
+  const target = join(ROOT, file);
+  const page = readFileSync(target, 'utf8');
   const [begin, end] = [`<!-- ${name} begins -->`, `<!-- ${name} ends -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/ai.md has no part called ${name}`);
+  if (from < 0 || to < from) throw new Error(`${file} has no part called ${name}`);
   const next = `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`;
-  const options = await resolveConfig(PAGE);
-  writeFileSync(PAGE, await format(next, { ...options, filepath: PAGE }));
+  const options = await resolveConfig(target);
+  writeFileSync(target, await format(next, { ...options, filepath: target }));
 }

@@ -5,10 +5,12 @@
  * `npm run lab -- temper`: soldiers who heed the tempers of kinds against soldiers who do not, printed only.
  * `npm run lab -- pace LEVEL`: how long a level thinks, printed only.
  * `npm run lab -- ladder`: every level against the one below, into docs/ai.md and docs/proof/ladder.json; goes on where it was stopped.
+ * `npm run lab -- blocks`: how soon the blocks of a siege are decided, into docs/strategic-blocks.md; of one ground printed only.
  * `npm run lab -- tune`: the weights of the policy moved by play against themselves, printed.
  */
 import { parseArgs } from 'node:util';
 import { AGENTS } from '../../src/ai/agents.ts';
+import { blocks } from './blocks.ts';
 import { duel } from './duel.ts';
 import { ladder } from './ladder.ts';
 import { pace } from './pace.ts';
@@ -26,6 +28,8 @@ npm run lab -- pace LEVEL                   how long a level thinks of a side-tu
        --battle ID --games N --seed N
 npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
        --minutes N                          stops after so many (480)
+npm run lab -- blocks                       when blocks of a siege are decided, kept in docs/strategic-blocks.md
+       --games N --seed N --region ID       (20, 1); of one region printed only
 npm run lab -- tune --minutes N --seed N    the weights of the policy moved by play against themselves, printed; --from fresh begins anew
 `;
 
@@ -34,10 +38,11 @@ const { values, positionals } = parseArgs({
   options: {
     level: { type: 'string' },
     battle: { type: 'string', default: 'the-great-gate' },
-    games: { type: 'string', default: '2' },
+    games: { type: 'string' },
     pairs: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string' },
+    region: { type: 'string' },
     minutes: { type: 'string', default: '480' },
   },
 });
@@ -48,9 +53,12 @@ if (command === 'positions' && values.level === undefined) await keepPositions()
 else if (command === 'positions' && isKnown(values.level)) printPositions(values.level);
 else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
   duel(names[0], names[1], values.battle, Number(values.pairs), Number(values.seed));
-} else if (command === 'temper') compareTempers(values.battle, Number(values.pairs), Number(values.seed));
-else if (command === 'pace' && isKnown(names[0])) {
-  pace(names[0], values.battle, Number(values.games), Number(values.seed));
+} else if (command === 'temper') {
+  compareTempers(values.battle, Number(values.pairs), Number(values.seed));
+} else if (command === 'pace' && isKnown(names[0])) {
+  pace(names[0], values.battle, Number(values.games ?? 2), Number(values.seed));
+} else if (command === 'blocks') {
+  await blocks(Number(values.games ?? 20), Number(values.seed), values.region);
 } else if (command === 'ladder') await ladder(Number(values.minutes));
 else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);
 else {

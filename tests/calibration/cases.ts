@@ -58,6 +58,14 @@ export function boxes(): readonly Box[] {
   });
 }
 
+/** The box of this title alone, or all where none is asked for; refuses a title that no box has. */
+export function boxesNamed(title: string | undefined): readonly Box[] {
+  const all = boxes();
+  const asked = title === undefined ? all : all.filter((box) => box.title === title);
+  if (asked.length > 0) return asked;
+  throw new Error(`no box is called "${title}"; there is ${all.map((box) => box.title).join(', ')}`);
+}
+
 /** Grond needs the Witch-king: where he is not with the army the three rounds are taken as paid for by the card alone. */
 function withGrond(brief: SiegeBrief): SiegeBrief {
   return {

@@ -16,7 +16,7 @@ import { kept } from '../../scripts/keep.mjs';
 import { ardaRows } from './arda.ts';
 import { ardaPart } from './ardaPage.ts';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
-import { boxes, exactly, type Box } from './cases.ts';
+import { boxesNamed, exactly, type Box } from './cases.ts';
 import { calibrationPage, type Row } from './page.ts';
 import type { Share } from './share.worker.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
@@ -69,7 +69,7 @@ const rows: Row[] = [];
 const start = performance.now();
 const tell = (title: string): void =>
   console.error(`${title}: ${Math.round((performance.now() - start) / 1000)} s`);
-const asked = onlyArda ? [] : boxes().filter(({ title }) => values.box === undefined || title === values.box);
+const asked = onlyArda ? [] : boxesNamed(values.box);
 for (const box of asked) {
   rows.push(await rowOf(box, games));
   tell(box.title);

@@ -1,5 +1,6 @@
 // Names are lettered letter by letter, and watch-fires burn where no rule looks.
 import { describe, expect, test } from 'vitest';
+import type { MapFile } from '../../src/board/mapFile.ts';
 import type { Canvas2D } from '../../src/paint/brush.ts';
 import { distance, distanceToLine } from '../../src/paint/geometry/curve.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
@@ -11,6 +12,12 @@ import { namesOf } from '../../src/paint/plate/names.ts';
 import { ornamentsOf } from '../../src/paint/plate/ornaments.ts';
 import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { dagorlad, emptyMap, minasTirith } from './maps.ts';
+
+/** Every map that names are held clear on. */
+const MAPS: readonly (readonly [string, MapFile])[] = [
+  ...FOUGHT_FOR.map((region) => [region, groundOf(region)!.map] as const),
+  ['dagorlad', dagorlad],
+];
 
 /** A canvas on which every letter is half as wide as it is high. */
 const half = {
@@ -80,23 +87,20 @@ describe('names', () => {
     expect(names[0]!.letters.at(-1)!.at[0]).toBeLessThan(field.x1);
   });
 
-  test.each(FOUGHT_FOR)(
-    'of %s stand on the field, and none touches another, from near and from afar',
-    (region) => {
-      for (const scale of ['far', 'mid', 'near'] as const) {
-        const { field, names } = namesOn(groundOf(region)!.map, scale);
-        const unclear = names.filter(
-          (name) =>
-            !isClear(
-              name,
-              field,
-              names.filter((other) => other !== name),
-            ),
-        );
-        expect(unclear.map(({ lettering }) => lettering.text)).toEqual([]);
-      }
-    },
-  );
+  test.each(MAPS)('of %s stand on the field, and none touches another, from near and from afar', (_, map) => {
+    for (const scale of ['far', 'mid', 'near'] as const) {
+      const { field, names } = namesOn(map, scale);
+      const unclear = names.filter(
+        (name) =>
+          !isClear(
+            name,
+            field,
+            names.filter((other) => other !== name),
+          ),
+      );
+      expect(unclear.map(({ lettering }) => lettering.text)).toEqual([]);
+    }
+  });
 });
 
 describe('watch-fires', () => {

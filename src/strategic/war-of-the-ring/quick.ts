@@ -4,12 +4,11 @@ import type { BriefProblem, Die } from '../siege.ts';
 import { countOf, joinArmies, nationsIn, addCounts, unitsOf, without } from './armies.ts';
 import { partsOfOption } from './battle/casualties.ts';
 import { actsBefore } from './battle/events.ts';
-import { beginBattle, decide, owedNext } from './battle/machine.ts';
-import { decisionOf } from './battle/policies.ts';
+import { beginBattle } from './battle/machine.ts';
 import { captureOdds } from './battle/campaign.ts';
 import { oddsOf, startExploring, type BattleOdds } from './battle/odds.ts';
 import type { BattleOutcome } from './battle/outcome.ts';
-import { resolveBattle, type Resolved } from './battle/resolve.ts';
+import { playByPolicy, resolveBattle, type Resolved } from './battle/resolve.ts';
 import { mustersOf, settingOf } from './battle/setting.ts';
 import type { BattleState, Moved, Setting } from './battle/terms.ts';
 import { thrownWith } from './battle/volley.ts';
@@ -94,15 +93,8 @@ export function afterEvents(brief: SiegeBrief): SiegeBrief {
 
 /** A battle as its first round begins, or as soon as an event before it asks for dice: those fall at the border (4.5). */
 function playEvents(brief: SiegeBrief): BattleState {
-  const setting = settingOf(brief);
-  let { state } = startOf(brief);
-  for (;;) {
-    const asked = owedNext(setting, state);
-    if (state.round > 0 || asked.type === 'dice' || asked.type === 'nothing') return state;
-    const next = decide(setting, state, decisionOf(setting, state, asked, brief.policies));
-    if (!next.ok) throw new Error(`a policy may not: ${JSON.stringify(next.problems)}`);
-    state = next.value.state;
-  }
+  const { state } = startOf(brief);
+  return playByPolicy(settingOf(brief), state, brief.policies, ({ round }) => round > 0).state;
 }
 
 /** What the dice left, at the border: steps of every figure of the link, and what was decided at the end. */

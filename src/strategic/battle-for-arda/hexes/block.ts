@@ -4,7 +4,8 @@ import type { Text } from '../../../engine/battle.ts';
 import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
 import type { InlineScenario } from '../../../scenario/schema.ts';
 import type { Role } from '../terrain.ts';
-import { TEXTS, titleOfBlock } from './blockWords.ts';
+import { blockTitle } from '../../blockWords.ts';
+import { TEXTS } from './blockWords.ts';
 import { deploy, FORCES, type Deployed } from './deployment.ts';
 import { worksLeft, type ArdaFight, type Standing } from './standing.ts';
 import { besideWalls } from './crews.ts';
@@ -31,7 +32,7 @@ export function ardaBlock(fight: ArdaFight, standing: Standing): InlineScenario 
     format: 'pelennor/scenario',
     version: 1,
     id: `arda-block-${number}`,
-    title: titleOfBlock(brief.title === '' ? brief.territory : brief.title, number),
+    title: blockTitle(brief.title === '' ? brief.territory : brief.title, number),
     summary: TEXTS.summary,
     minutes: pieces.length,
     map: { inline: field.map },

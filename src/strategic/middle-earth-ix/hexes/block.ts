@@ -145,7 +145,7 @@ function triggersOf({ brief, garrison, army, from }: Storm): InlineScenario['tri
   };
   return [
     win('garrison-gone', STORM, TEXTS.nobodyHolds, noneOf(own)),
-    win('storm-gone', HOLDER, TEXTS.nobodyComes, noneOf(comers)),
+    win('storm-gone', HOLDER, TEXTS.attackersGone, noneOf(comers)),
     win('keep-held', HOLDER, TEXTS.held, { type: 'lastTurn' }, inKeep),
     win('keep-empty', STORM, TEXTS.fallen, { type: 'lastTurn' }),
   ];

@@ -7,13 +7,18 @@ import type { Policy } from '../brief/policy.ts';
 import type { BattleEvent, BattleState, Moved, Setting } from './terms.ts';
 import type { Faces } from './volley.ts';
 
-/** Goes on by policy until dice are owed or the battle is over. */
-export function playByPolicy(setting: Setting, before: BattleState, policies: Both<Policy>): Moved {
+/** Goes on by policy until dice are owed, the battle is over, or it has come as far as it should: `isThere`. */
+export function playByPolicy(
+  setting: Setting,
+  before: BattleState,
+  policies: Both<Policy>,
+  isThere: (state: BattleState) => boolean = () => false,
+): Moved {
   const events: BattleEvent[] = [];
   let state = before;
   for (;;) {
     const asked = owedNext(setting, state);
-    if (asked.type === 'dice' || asked.type === 'nothing') return { state, events };
+    if (isThere(state) || asked.type === 'dice' || asked.type === 'nothing') return { state, events };
     const answer = decide(setting, state, decisionOf(setting, state, asked, policies));
     if (!answer.ok) throw new Error(`a policy may not: ${JSON.stringify(answer.problems)}`);
     state = answer.value.state;

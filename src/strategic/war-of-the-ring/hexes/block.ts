@@ -5,10 +5,11 @@ import { besideWork } from '../../../engine/facts/ground.ts';
 import { DEFAULT_OPTIONS } from '../../../scenario/defaults.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { InlineScenario, SetupLine } from '../../../scenario/schema.ts';
+import { blockTitle } from '../../blockWords.ts';
 import { opponent, type Both, type Seat, SEATS } from '../brief/brief.ts';
 import { type SiegeLink } from '../ledger/link.ts';
 import { figureOf } from '../roster.ts';
-import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, blockTitle, sideName } from './blockWords.ts';
+import { BESIDE_A_WALL, BLOCK_ENDS, BLOCK_SUMMARIES, sideName } from './blockWords.ts';
 import { deploy, type Deployed, type Host } from './deployment.ts';
 import {
   BESIEGERS_BEYOND,

@@ -24,11 +24,6 @@ export function sideName(nations: readonly Nation[], alliance: Alliance): Text {
   return SIDE_NAMES[only === undefined || others.length > 0 ? alliance : only];
 }
 
-/** The title of a block: the title of the battle and the number. */
-export function blockTitle(title: string, number: number): Text {
-  return { en: `${title}: block ${number}`, de: `${title}: Abschnitt ${number}` };
-}
-
 /** What is fought in a block. */
 export const BLOCK_SUMMARIES: Readonly<Record<Mode, Text>> = {
   assault: {

@@ -20,22 +20,37 @@ const EAST = {
   defender: { units: { wall: 1, spearman: 3 } },
 };
 
-test('it is chosen, its document written, its odds read, and it is rolled', async () => {
-  const { page, complaints, close } = await openPage(browser, {
+/** The room with the game on the table, and its document open. */
+async function openArda() {
+  const opened = await openPage(browser, {
     url: inject('site'),
     reducedMotion: 'reduce',
     width: 1000,
     height: 800,
   });
+  const { page } = opened;
   await pressLink(page, 'Strategic sieges');
   await page.getByLabel('Game', { exact: true }).selectOption('arda');
-  const document = page.getByLabel('The battle as a document');
+  await page.getByText('The same as a document').click();
+  return { ...opened, document: page.getByRole('textbox', { name: 'The same as a document' }) };
+}
+
+test('it is chosen, its document written, its odds read, and it is rolled', async () => {
+  const { page, document, complaints, close } = await openArda();
   await document.fill(JSON.stringify({ ...EAST, terrain: ['sea'] }));
   await page.getByRole('list', { name: 'What is wrong with the brief' }).getByText('/terrain/0').waitFor();
   await document.fill(JSON.stringify(EAST));
   await expect.poll(() => page.locator('.siege-odds-title').innerText()).toBe('The east bank');
   await expect.poll(() => page.locator('[data-verdict=taken] b').innerText()).toMatch(/%$/);
   expect(await clippedOn(page)).toEqual([]);
+  const walls = page.getByLabel('Defender: Walls');
+  await walls.fill('3');
+  await walls.blur();
+  await page.getByRole('region', { name: 'Attacker' }).getByLabel('More units').selectOption('troll');
+  expect(JSON.parse(await document.inputValue())).toMatchObject({
+    attacker: { units: { uruk_warrior: 4, troll: 1 } },
+    defender: { units: { wall: 3, spearman: 3 } },
+  });
   await page.getByRole('button', { name: 'Roll it' }).click();
   const sheet = page.locator('.siege-sheet');
   await sheet.getByText(/^East Osgiliath: the (attacker|defender)/).waitFor();
@@ -45,15 +60,8 @@ test('it is chosen, its document written, its odds read, and it is rolled', asyn
 });
 
 test('its first block is laid on the table, two machines fight it, and the rest is left to the dice', async () => {
-  const { page, complaints, close } = await openPage(browser, {
-    url: inject('site'),
-    reducedMotion: 'reduce',
-    width: 1000,
-    height: 800,
-  });
-  await pressLink(page, 'Strategic sieges');
-  await page.getByLabel('Game', { exact: true }).selectOption('arda');
-  await page.getByLabel('The battle as a document').fill(JSON.stringify(EAST));
+  const { page, document, complaints, close } = await openArda();
+  await document.fill(JSON.stringify(EAST));
   await page.getByRole('button', { name: /^Fight it/ }).click();
   const card = page.getByRole('region', { name: 'A siege is being fought' });
   await card.getByLabel('Attacker: the machine plays').check();

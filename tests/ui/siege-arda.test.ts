@@ -50,6 +50,60 @@ describe('a battle for Arda in the room', () => {
     expect(own.faults.value).toEqual([]);
   });
 
+  test('is put together in fields: places, ground, and how many of each unit; the document says the same', () => {
+    const room = roomOfAll();
+    room.model.ask.game(ARDA.id);
+    const { ask, view, text } = formIn(room);
+    expect(view.value.territory.options.map(({ id }) => id)).toEqual([
+      'Minas Tirith',
+      'West Osgiliath',
+      'East Osgiliath',
+    ]);
+    ask.territory('East Osgiliath');
+    expect(view.value.from).toMatchObject({
+      value: '',
+      options: expect.arrayContaining([{ id: 'Crossroads', name: 'Crossroads' }]),
+    });
+    ask.from('Crossroads');
+    ask.terrain('river');
+    ask.count('attacker', 'nazgul', 0);
+    ask.count('attacker', 'uruk_warrior', 10);
+    expect(JSON.parse(text.value)).toMatchObject({
+      territory: 'East Osgiliath',
+      from: 'Crossroads',
+      terrain: ['settlement', 'river'],
+      attacker: { units: { orc_marauder: 16, olog_hai: 3, catapult: 3, uruk_warrior: 10 } },
+    });
+    expect(text.value).not.toContain('nazgul');
+    expect([room.model.broken.value, room.model.odds.value.title]).toEqual([false, 'East Osgiliath']);
+  });
+
+  test('an army without units is told as wrong, and the field comes back as it was written', () => {
+    const room = roomOfAll();
+    room.model.ask.game(ARDA.id);
+    const own = formIn(room);
+    own.write(JSON.stringify({ ...EAST, attacker: { units: { uruk_warrior: 1 }, order: ['uruk_warrior'] } }));
+    own.ask.count('attacker', 'uruk_warrior', 0);
+    expect(own.faults.value.map(({ place }) => place)).toEqual(['/attacker/units']);
+    own.write('no document');
+    expect(own.view.value.sides[1]!.units).toEqual([
+      { id: 'wall', name: 'Walls', count: 4 },
+      { id: 'spearman', name: 'Spearmen', count: 4 },
+    ]);
+    own.ask.count('attacker', 'uruk_warrior', 2);
+    expect([own.faults.value, room.model.odds.value.title]).toEqual([[], 'The east bank']);
+  });
+
+  test('offers an attacker no works, and nobody a ship', () => {
+    const room = roomOfAll();
+    room.model.ask.game(ARDA.id);
+    const [attacker, defender] = formIn(room).view.value.sides;
+    const ids = (side: typeof attacker) => side!.others.map(({ id }) => id);
+    expect(ids(attacker)).not.toContain('wall');
+    expect(ids(defender)).toContain('fortress');
+    expect([...ids(attacker), ...ids(defender)]).not.toContain('raft');
+  });
+
   test('is taken from a text or a link whichever game lies there, and goes out in a link as it is', () => {
     const { model, arrive, copied } = roomOfAll();
     model.ask.bring(JSON.stringify(EAST));

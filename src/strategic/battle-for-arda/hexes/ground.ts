@@ -34,10 +34,10 @@ export interface ArdaField {
 const MINAS_TIRITH = minasTirith as unknown as MapFile;
 const BEFORE_THE_WALL = minasTirith.zones.within2OfWalls;
 
-/** By names as everybody writes them (`keyOf`). */
-const PLACES: ReadonlyMap<string, Place> = new Map([
+/** By their names. */
+const TERRITORIES: readonly (readonly [territory: string, Place])[] = [
   [
-    'minas tirith',
+    'Minas Tirith',
     {
       map: MINAS_TIRITH,
       inside: minasTirith.zones.city,
@@ -49,7 +49,7 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
     },
   ],
   [
-    'west osgiliath',
+    'West Osgiliath',
     {
       map: WEST_OSGILIATH,
       inside: OSGILIATH.west,
@@ -60,7 +60,7 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
     },
   ],
   [
-    'east osgiliath',
+    'East Osgiliath',
     {
       map: EAST_OSGILIATH,
       inside: OSGILIATH.east,
@@ -74,7 +74,15 @@ const PLACES: ReadonlyMap<string, Place> = new Map([
       ],
     },
   ],
-]);
+];
+
+/** The territories that can be fought for on hexes. */
+export const FOUGHT_FOR: readonly string[] = TERRITORIES.map(([territory]) => territory);
+
+/** By names as everybody writes them (`keyOf`). */
+const PLACES: ReadonlyMap<string, Place> = new Map(
+  TERRITORIES.map(([territory, place]) => [keyOf(territory), place]),
+);
 
 /** The territories from which a place can be assailed, or null where there is no map of it. */
 export function neighboursOf(territory: string): readonly string[] | null {

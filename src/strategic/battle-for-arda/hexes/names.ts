@@ -1,4 +1,4 @@
-/** What the units are called on their counters: several of a kind, in English and German. */
+/** What the units are called, on their counters and in a list of troops: several of a kind, in English and German. */
 import type { Text } from '../../../engine/battle.ts';
 
 const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
@@ -76,5 +76,31 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
 /** What the counters of a unit are called; of a work, those who man it. */
 export function nameOnCounter(id: string): Text {
   const [en, de] = NAMES[id]!;
+  return { en, de };
+}
+
+/** What is called otherwise in a list than on a counter, and what has no counter: works, whoever comes alone, and all that flies. */
+const IN_A_LIST: Readonly<Record<string, readonly [en: string, de: string]>> = {
+  wizard: ['Wizards', 'Zauberer'],
+  nazgul: ['Nazgûl', 'Nazgûl'],
+  winged_nazgul: ['Winged Nazgûl', 'Geflügelte Nazgûl'],
+  balrog: ['Balrogs', 'Balrogs'],
+  catapult: ['Catapults', 'Katapulte'],
+  trebuchet: ['Trebuchets', 'Triboke'],
+  ancient_tower: ['Ancient towers', 'Alte Türme'],
+  fortress: ['Fortresses', 'Festen'],
+  ancient_wall: ['Ancient walls', 'Alte Mauern'],
+  wall: ['Walls', 'Mauern'],
+  eagle: ['Eagles', 'Adler'],
+  crebain: ['Crebain', 'Crebain'],
+  raven: ['Ravens', 'Raben'],
+  bat: ['Bats', 'Fledermäuse'],
+  dragon: ['Dragons', 'Drachen'],
+  fire_of_orthanc: ['Fire of Orthanc', 'Feuer von Orthanc'],
+};
+
+/** What a unit is called in a list of troops; one that nobody knows, and a ship, as it is written. */
+export function nameInList(id: string): Text {
+  const [en, de] = IN_A_LIST[id] ?? NAMES[id] ?? [id, id];
   return { en, de };
 }

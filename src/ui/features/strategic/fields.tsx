@@ -1,4 +1,5 @@
 /** The sorts of choices in the room: one of a long list, one of few, yes or no. */
+import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Choice, Option } from './strategicModel.ts';
 import '../../parts/checkbox.css';
@@ -8,15 +9,24 @@ interface ListProps {
   readonly value: string;
   readonly groups: readonly Readonly<{ label: string; options: readonly Option[] }>[];
   readonly set: (id: string) => void;
+  /** Holds the list itself, for whoever gives it the focus. */
+  readonly field?: RefObject<HTMLElement | null>;
 }
 
 /** One of a long list, in groups; a group without a name stands for itself. */
-export function ListField({ label, value, groups, set }: ListProps) {
+export function ListField({ label, value, groups, set, field }: ListProps) {
   const id = useId();
   return (
     <p class="siege-pick">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => set(currentTarget.value)}>
+      <select
+        id={id}
+        ref={(list) => {
+          if (field !== undefined) field.current = list;
+        }}
+        value={value}
+        onChange={({ currentTarget }) => set(currentTarget.value)}
+      >
         {groups.map((group) =>
           group.label === '' ? (
             <Options key="" options={group.options} value={value} />

@@ -1,4 +1,4 @@
-/** The sheets of the Battle for Arda: its brief is a document, written and read as text. */
+/** The sheets of the Battle for Arda: its brief is a document, put together in fields or written as text. */
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { ok, type Result } from '../../../../kernel/result.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
@@ -6,10 +6,12 @@ import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import { BATTLE_FOR_ARDA } from '../../../../strategic/battle-for-arda/game.ts';
 import { openGame } from '../../../../strategic/open.ts';
 import { readJson } from '../../../../strategic/reading.ts';
-import type { BriefProblem } from '../../../../strategic/siege.ts';
+import type { BriefProblem, FightSeat } from '../../../../strategic/siege.ts';
 import { openBriefOf, type BriefJson, type OpenBrief } from '../briefs.ts';
 import type { Decided, OwnSheets } from '../sheets.ts';
 import type { Fault, ResultSheet } from '../strategicModel.ts';
+import { withCount, withFrom, withTerrain, withTerritory } from './edits.ts';
+import { viewOf, type ArdaView } from './formView.ts';
 
 /** The game as the room asks it: through the port. */
 export const ARDA = openGame(BATTLE_FOR_ARDA);
@@ -19,6 +21,17 @@ export interface ArdaForm {
   readonly text: ReadonlySignal<string>;
   readonly faults: ReadonlySignal<readonly Fault[]>;
   write(text: string): void;
+  /** The document in fields: of the last text that was one. */
+  readonly view: ReadonlySignal<ArdaView>;
+  readonly ask: ArdaAsks;
+}
+
+/** What may be changed in the fields. */
+export interface ArdaAsks {
+  territory(territory: string): void;
+  from(from: string): void;
+  terrain(terrain: string): void;
+  count(seat: FightSeat, unit: string, count: number): void;
 }
 
 /** With this battle the sheets begin. */
@@ -36,22 +49,33 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
   const text = signal(asText(FIRST));
   const problems = signal<readonly BriefProblem[]>([]);
   const whole = signal<OpenBrief | null>(null);
+  const draft = signal(FIRST);
   const lay = (written: string): Result<OpenBrief, BriefProblem> => {
     const read = readBrief(written);
     if (read.ok) whole.value = read.value;
     return read;
   };
+  const write = (written: string): void =>
+    batch(() => {
+      text.value = written;
+      const read = lay(written);
+      problems.value = read.ok ? [] : read.problems;
+      draft.value = documentIn(written) ?? draft.peek();
+    });
+  const change = (edit: (now: BriefJson) => BriefJson): void => write(asText(edit(draft.peek())));
   lay(text.peek());
   return {
     own: {
       text,
       faults: computed(() => problems.value.map(({ path, said }) => ({ place: path, text: sentence(said) }))),
-      write: (written) =>
-        batch(() => {
-          text.value = written;
-          const read = lay(written);
-          problems.value = read.ok ? [] : read.problems;
-        }),
+      write,
+      view: computed(() => viewOf(draft.value)),
+      ask: {
+        territory: (territory) => change((now) => withTerritory(now, territory)),
+        from: (from) => change((now) => withFrom(now, from)),
+        terrain: (terrain) => change((now) => withTerrain(now, terrain)),
+        count: (seat, unit, count) => change((now) => withCount(now, seat, unit, count)),
+      },
     },
     titleOf,
     seatName: (_, seat) => SIEGE_ROOM.posts[seat],
@@ -64,6 +88,7 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
         const read = lay(written);
         if (!read.ok) return read;
         text.value = asText(read.value.document);
+        draft.value = read.value.document;
         problems.value = [];
         return ok({ title: titleOf(read.value.document), decided: null });
       }),
@@ -71,6 +96,13 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
     sheet: sheetOf,
     follow: () => false,
   };
+}
+
+/** The document that a text holds; null where it is no JSON, or no object. */
+function documentIn(text: string): BriefJson | null {
+  const json = readJson(text);
+  const is = json.ok && typeof json.value === 'object' && !Array.isArray(json.value);
+  return is ? (json.value as BriefJson | null) : null;
 }
 
 function readBrief(text: string): Result<OpenBrief, BriefProblem> {

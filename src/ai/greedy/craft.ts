@@ -10,10 +10,12 @@ import {
   type Side,
 } from '../../engine/battle.ts';
 import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
-import { engineKind, hexOf, isOrdered, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
+import { engineKind, isOrdered, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { isLastTurn } from '../../engine/facts/conditions.ts';
+import { lastTurnOf } from '../../engine/facts/phase.ts';
 import { threat } from './fields.ts';
+import { grondOnMap } from './grond.ts';
 import { objectives, ownObjectives } from './goals.ts';
 import { worthOf, type Mind } from './mind.ts';
 
@@ -23,6 +25,8 @@ const A_RIDE = 12;
 const TWO_TURNS = 16;
 /** An enemy this near a gap counts as coming in by it. */
 const NEAR_GAP = 3;
+/** From one wall to the next, and over it, in turns. */
+const TIME_TO_GO_ON = 5;
 
 const gatesToHold = perBattle((battle) =>
   [DEFENDER, BESIEGER].map((side) =>
@@ -107,23 +111,20 @@ export function wallsOf(mind: Mind, front: number): Walls {
   const gaps = new Set<number>();
   const behind = new Set<number>();
   const failing = new Set<number>();
-  const ram = grondOf(mind);
+  const ram = grondOnMap(mind)?.at;
   battle.board.works.forEach(({ kind, level, inner, outer }, id) => {
     if (level < front || level > front + 1 || danger[outer]! > TWO_TURNS) return;
     if (state.works[id]!.breached) gaps.add(inner);
     else if (level === front) behind.add(inner);
     const isGate = kind === 'gate' || kind === 'main-gate';
-    if (isGate && ram !== null && distance(battle.board, ram, outer) <= 2) failing.add(inner);
+    if (isGate && ram !== undefined && distance(battle.board, ram, outer) <= 2) failing.add(inner);
   });
   return { gaps, behind, failing };
 }
 
-/** Where Grond of the other side stands; nowhere, if it is off the map. */
-export function grondOf({ battle, state, enemy }: Mind): HexId | null {
-  const ram = battle.pieces.find(
-    ({ id, side }) => side === enemy && engineKind(battle, id)?.weapon === 'grond',
-  );
-  return ram === undefined ? null : hexOf(state, ram.id);
+/** Whether so many turns are left that what lies behind the wall at hand can be fought for as well. */
+export function isTimeToGoOn({ battle, state }: Mind): boolean {
+  return lastTurnOf(battle, state) - state.turn >= TIME_TO_GO_ON;
 }
 
 /** How many ordered enemies stand round a hex, near enough to fall on whoever goes there. */

@@ -19,7 +19,7 @@ export const FAR = 360;
 const OVER_READY_LADDER = 4;
 const OVER_NEW_LADDER = 8;
 const OVER_BARE_WALL = 16;
-const THROUGH_SHUT_GATE = 40;
+export const THROUGH_SHUT_GATE = 40;
 
 const queue = bucketQueue(FAR, 64);
 
@@ -193,8 +193,19 @@ export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
   const { weapon } = engineKind(battle, engine)!;
   return once(mind, weapon, false, () => {
     const costs = stepCosts(battle, state, { side, gait: 'foot', engine: true });
-    return fieldTo(battle.board, workPlaces(mind, weapon), costs);
+    const hopes = weapon === 'siege-tower' && mind.weights.craft.skill === 1;
+    return fieldTo(battle.board, workPlaces(mind, weapon), hopes ? throughGates(mind, costs) : costs);
   });
+}
+
+/** What steps cost a tower that waits for Grond to open the gates. */
+function throughGates({ battle, state }: Mind, costs: Uint8Array): Uint8Array {
+  const hopeful = costs.slice();
+  for (const { work, kind, at } of waysIn(battle)) {
+    if (kind !== 'wall' && hopeful[at] === NEVER && !state.works[work]!.breached)
+      hopeful[at] = THROUGH_SHUT_GATE;
+  }
+  return hopeful;
 }
 
 /** The hexes before the city from which a catapult throws furthest in. */

@@ -13,7 +13,18 @@ import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { lossUnderFire } from './fire.ts';
-import { FAR, gaitOf, toItsGoal, toItsWork, toTheDeniers, toTheEnemy, threat } from './fields.ts';
+import { grondOnMap, wayOfGrond } from './grond.ts';
+import { distanceToWall } from '../../engine/facts/trenches.ts';
+import {
+  FAR,
+  THROUGH_SHUT_GATE,
+  gaitOf,
+  toItsGoal,
+  toItsWork,
+  toTheDeniers,
+  toTheEnemy,
+  threat,
+} from './fields.ts';
 import { objectives } from './goals.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
 import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
@@ -24,12 +35,17 @@ import { temperWorth } from './urges.ts';
 /** How much better a hex must be than where the unit stands. */
 const WORTHWHILE = 0.15;
 
+/** So far from the walls a tower waits for a gate to be broken, in hexes. */
+const OUT_OF_REACH = 7;
+/** What it costs to stand where Grond is to be pushed. */
+const IN_THE_WAY = 3;
+
 type Valuer = (hex: HexId) => number;
 
 /** The best move of the first unit that has one. Who stays is not thought of again in this step. */
 export function march(mind: Mind): Action | null {
   const { battle, state, side, memory } = mind;
-  for (const unit of movable(battle, state, side)) {
+  for (const unit of inOrder(mind, movable(battle, state, side))) {
     if (memory.passed.has(unit) || unitKind(battle, unit) === null) continue;
     const { moved, worked } = state.pieces[unit]!;
     memory.passed.add(unit);
@@ -38,6 +54,18 @@ export function march(mind: Mind): Action | null {
     if (action !== null) return action;
   }
   return null;
+}
+
+/** Those who stand in the way of Grond go first, then whoever pushes it, then all others. */
+function inOrder(mind: Mind, units: readonly PieceId[]): readonly PieceId[] {
+  const way = wayOfGrond(mind);
+  if (way === null) return units;
+  const rank = (unit: PieceId): number => {
+    const at = hexOf(mind.state, unit);
+    if (at === null) return 2;
+    return at === way.from ? 1 : way.needs(at) ? 0 : 2;
+  };
+  return units.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The engine of the unit's hex goes on to its work. */
@@ -52,7 +80,10 @@ function pushOf(mind: Mind, unit: PieceId): Action | null {
   const far = field[at]!;
   if (far === 0 || far === FAR || givesWay(mind, pushes, far)) return null;
   const reached = range(battle, state, unit, { pushing: true });
-  const end = bestEnd(reached, (hex) => -field[hex]!, -far);
+  // Until the gate is broken, it stands where hardly a catapult reaches it.
+  const waits = (hex: HexId): boolean =>
+    field[hex]! > THROUGH_SHUT_GATE && distanceToWall(battle, hex) < OUT_OF_REACH;
+  const end = bestEnd(reached, (hex) => (waits(hex) ? -FAR : -field[hex]!), -far);
   if (end === null) return null;
   const action = {
     type: 'Move',
@@ -66,14 +97,13 @@ function pushOf(mind: Mind, unit: PieceId): Action | null {
 
 /** A tower lets Grond go first. */
 function givesWay(mind: Mind, engine: PieceId, far: number): boolean {
-  const { battle, state } = mind;
-  if (engineKind(battle, engine)!.weapon !== 'siege-tower') return false;
-  const grond = battle.pieces.find(
-    ({ id, kind }) => kind.class === 'engine' && kind.weapon === 'grond' && state.pieces[id]!.at >= 0,
-  );
-  if (grond === undefined) return false;
-  const ahead = toItsWork(mind, grond.id)[state.pieces[grond.id]!.at]!;
-  return ahead > 0 && ahead !== FAR && ahead + 2 >= far;
+  if (engineKind(mind.battle, engine)!.weapon !== 'siege-tower') return false;
+  const grond = grondOnMap(mind);
+  if (grond === null) return false;
+  const field = toItsWork(mind, grond.id);
+  const ahead = field[grond.at]!;
+  const own = mind.weights.craft.skill === 0 ? far : field[hexOf(mind.state, engine)!]!;
+  return ahead > 0 && ahead !== FAR && ahead + 2 >= own;
 }
 
 function moveOf(mind: Mind, unit: PieceId): Action | null {
@@ -149,7 +179,8 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind, unit);
   const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
   const weak = craft.shy > 0 && (archer || disrupted) ? threat(mind) : null;
-  const grond = weights.guard === 0 || side !== BESIEGER ? null : grondAt(mind);
+  const grond = weights.guard === 0 || side !== BESIEGER ? null : grondOnMap(mind);
+  const way = wayOfGrond(mind);
   return (hex) => {
     const toCity =
       city === null
@@ -169,7 +200,8 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
     }
     value += bold * best * weights.blow - struck * danger + drawTo(hex);
     if (denied.includes(hex)) value += weights.deny;
-    if (grond !== null && distance(battle.board, hex, grond) <= 1) value += weights.guard;
+    if (way !== null && way.needs(hex)) value -= IN_THE_WAY;
+    if (grond !== null && distance(battle.board, hex, grond.at) <= 1) value += weights.guard;
     const engine = pushes ? engineAt(battle, state, hex) : null;
     if (engine !== null && unitAt(battle, state, hex) !== unit) value += draws(mind, engine);
     if (terrainOf(battle, hex) === 'grove') value += 0.1;
@@ -195,12 +227,6 @@ function leadersOf({ battle, state, side }: Mind): readonly HexId[] {
     const leads = whose === side && kind.class === 'personage' && kind.rank === 'leader';
     return leads && hex !== null ? [hex] : [];
   });
-}
-
-/** Where Grond is; null where it is not on the map. */
-function grondAt({ battle, state }: Mind): HexId | null {
-  const grond = battle.pieces.find(({ id }) => engineKind(battle, id)?.weapon === 'grond');
-  return grond === undefined ? null : hexOf(state, grond.id);
 }
 
 /** What it is worth to come to an engine that nobody pushes, or to overrun one of the enemy (2.7.8). */

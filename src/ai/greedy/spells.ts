@@ -1,18 +1,20 @@
 /** Case 2.12: which spell at which moment, and where magic leaders go instead. */
 import { distance, hexesWithin } from '../../board/distance.ts';
+import type { Work } from '../../board/board.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { landings } from '../../engine/facts/flights.ts';
 import { whyNotSetOut } from '../../engine/facts/alone.ts';
 import { inContact } from '../../engine/facts/hexsides.ts';
-import { engineKind, hasGift, hexOf, isOrdered, standingAt } from '../../engine/facts/pieces.ts';
+import { hasGift, hexOf, isOrdered, standingAt } from '../../engine/facts/pieces.ts';
 import { spellTargets } from '../../engine/facts/spells.ts';
 import type { Spell } from '../../engine/spell.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { isNight, lastTurnOf } from '../../engine/facts/phase.ts';
-import { grondOf } from './craft.ts';
+import { isTimeToGoOn } from './craft.ts';
 import { toItsWork } from './fields.ts';
+import { grondOnMap } from './grond.ts';
 import { hintedWorth } from './hints.ts';
 import { onceIn, worthOf, type Mind } from './mind.ts';
 
@@ -36,10 +38,14 @@ export function cast(mind: Mind): Action | null {
       continue;
     const { at, magic, enchanted } = state.pieces[caster]!;
     if (at < 0 || magic === 0 || enchanted) continue;
+    const kept = keptForGrond(mind);
     const worthwhile = kind.spells
-      .flatMap((spell) =>
-        castsOf(mind, caster, spell, Math.max(1, Math.min(magic, POINTS[spell] + whim(mind)))),
-      )
+      .flatMap((spell) => {
+        const free = spell === 'activate-grond' ? magic : magic - kept;
+        return free <= 0
+          ? []
+          : castsOf(mind, caster, spell, Math.max(1, Math.min(free, POINTS[spell] + whim(mind))));
+      })
       .map((action) => ({ action, wanted: wish(mind, action) }))
       .filter(({ wanted }) => wanted >= 1)
       .toSorted((a, b) => b.wanted - a.wanted);
@@ -86,11 +92,23 @@ function wish(mind: Mind, { spell, target }: Cast): number {
   }
 }
 
+/** The points that a skilled besieger keeps for Grond: for the gate before the field, and in good time for the next one within. */
+function keptForGrond(mind: Mind): number {
+  const { battle, state, side, weights } = mind;
+  if (weights.craft.skill === 0 || side !== BESIEGER || battle.options.grond !== 'spell') return 0;
+  if (grondOnMap(mind) === null) return 0;
+  const stands = (gate: Work['kind']): boolean =>
+    battle.board.works.some(({ kind }, id) => kind === gate && !state.works[id]!.breached);
+  const first = Number(stands('main-gate') && state.magic.grond === 0);
+  const next = Number(stands('gate') && isTimeToGoOn(mind));
+  return (first + next) * POINTS['activate-grond'];
+}
+
 /** Whether Grond stands at its gate and can be woken now. */
 function grondAwaitsSpell(mind: Mind): boolean {
   const { battle, state } = mind;
   if (battle.options.grond !== 'spell' || state.magic.grond > 0 || !foeCanCast(mind)) return false;
-  const ram = grondOf(mind);
+  const ram = grondOnMap(mind)?.at;
   return battle.board.works.some(
     ({ kind, outer }, work) => outer === ram && kind === 'main-gate' && !state.works[work]!.breached,
   );
@@ -117,13 +135,12 @@ function contactsNow({ battle, state }: Mind): number {
   return contacts;
 }
 
-/** 2 when Grond stands before his gate, or will after one more push. */
+/** 2 when Grond stands before his gate; for the unskilled also when it will after one more push, though a siege phase goes by before that. */
 function grondWaits(mind: Mind): number {
-  const { battle, state } = mind;
-  const grond = battle.pieces.find(({ id }) => engineKind(battle, id)?.weapon === 'grond');
-  if (grond === undefined || state.pieces[grond.id]!.at < 0) return 0;
-  const far = toItsWork(mind, grond.id)[state.pieces[grond.id]!.at]!;
-  const second = state.step.startsWith('second');
+  const grond = grondOnMap(mind);
+  if (grond === null) return 0;
+  const far = toItsWork(mind, grond.id)[grond.at]!;
+  const second = mind.weights.craft.skill === 0 && mind.state.step.startsWith('second');
   return far === 0 || (second && far <= 2) ? 2 : 0;
 }
 

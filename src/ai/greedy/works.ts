@@ -14,14 +14,18 @@ import type { Action } from '../../engine/action.ts';
 import { BESIEGER, DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { isClimber } from '../../engine/facts/ladders.ts';
 import { unitAt } from '../../engine/facts/occupancy.ts';
-import { engineKind, hasTrait, hexOf, standingAt } from '../../engine/facts/pieces.ts';
+import { engineKind, hasTrait, hexOf, isOrdered, standingAt } from '../../engine/facts/pieces.ts';
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
+import { isTimeToGoOn } from './craft.ts';
 import { frontLevel } from './fields.ts';
+import { grondOnMap } from './grond.ts';
 import { foeAt, onceIn, pressure, type Mind } from './mind.ts';
 
 /** No more ladders than this stand at once at one level. */
 const LADDERS_AT_ONCE = 5;
+/** So many on a level need no more ladders to it. */
+const ENOUGH_WITHIN = 3;
 /** What an engine is worth to its side beside its point. */
 const ENGINE_WORTH = { catapult: 1.5, 'siege-tower': 3, grond: 2 } as const;
 
@@ -112,6 +116,7 @@ export function raiseLadder(mind: Mind): Action | null {
   const { battle, state, side, memory } = mind;
   if (side !== BESIEGER || state.ladderSupply === 0 || state.ladders.length >= LADDERS_AT_ONCE) return null;
   const front = frontLevel(mind);
+  if (keepsLadders(mind, front)) return null;
   for (const { id: unit, side: whose } of battle.pieces) {
     const { at, worked } = state.pieces[unit]!;
     if (whose !== side || at < 0 || worked || !isClimber(battle, state, unit)) continue;
@@ -132,15 +137,13 @@ export function raiseLadder(mind: Mind): Action | null {
 export function dock(mind: Mind): Action | null {
   const { battle, state, side } = mind;
   if (side !== BESIEGER) return null;
-  const grond = battle.pieces.some(
-    ({ id, kind }) => kind.class === 'engine' && kind.weapon === 'grond' && state.pieces[id]!.at >= 0,
-  );
+  const grond = grondOnMap(mind);
   for (const { id: tower, kind } of battle.pieces) {
     const at = hexOf(state, tower);
     if (kind.class !== 'engine' || kind.weapon !== 'siege-tower' || at === null) continue;
     const docks = DIRECTIONS.flatMap((direction) => {
       const work = battle.board.works[battle.board.work[at * 6 + direction]!];
-      if (work === undefined || (work.kind === 'main-gate' && grond)) return [];
+      if (work === undefined || (work.kind === 'main-gate' && grond !== null)) return [];
       const hexside = hexsideOf(battle.board, at, direction);
       const action = { type: 'Dock', tower, hexside } as const;
       return verbOf('Dock').whyNot(battle, state, action) === null ? [{ action, work }] : [];
@@ -150,6 +153,18 @@ export function dock(mind: Mind): Action | null {
     if (docks.length > 0) return docks[0]!.action;
   }
   return null;
+}
+
+/** Whether enough are in, and the ladders that are left are for the walls behind. */
+function keepsLadders(mind: Mind, front: number): boolean {
+  const { battle, state, side, weights } = mind;
+  if (weights.craft.skill === 0 || !isTimeToGoOn(mind)) return false;
+  if (state.ladderSupply > battle.supplies.ladders / 2) return false;
+  const within = battle.pieces.filter(
+    ({ id, side: whose }) =>
+      whose === side && isOrdered(battle, state, id) && battle.board.level[standingAt(state, id)] === front,
+  );
+  return within.length >= ENOUGH_WITHIN;
 }
 
 /** How many defenders stand in a hex, and round it: half as much each. */

@@ -5,42 +5,29 @@ import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { movable } from '../../engine/facts/entry.ts';
 import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
-import { companions } from '../../engine/facts/personages.ts';
 import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
-import { engineKind, faceOf, hexOf, isCauldron, unitKind } from '../../engine/facts/pieces.ts';
-import { destinations, range, wayTo, type Range } from '../../engine/facts/range.ts';
+import { engineKind, faceOf, hexOf, unitKind } from '../../engine/facts/pieces.ts';
+import { range, wayTo } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
+import { bestEnd, companionsOf, type Valuer } from './ends.ts';
+import { FAR, gaitOf, toItsGoal, toItsWork, toTheDeniers, toTheEnemy, threat } from './fields.ts';
 import { lossUnderFire } from './fire.ts';
-import { grondOnMap, wayOfGrond } from './grond.ts';
-import { distanceToWall } from '../../engine/facts/trenches.ts';
-import {
-  FAR,
-  THROUGH_SHUT_GATE,
-  gaitOf,
-  toItsGoal,
-  toItsWork,
-  toTheDeniers,
-  toTheEnemy,
-  threat,
-} from './fields.ts';
 import { objectives } from './goals.ts';
+import { grondOnMap, wayOfGrond } from './grond.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
 import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
+import { pushOf } from './pushes.ts';
 import { fieldWeights } from './temper.ts';
 import { temperWorth } from './urges.ts';
 
 /** How much better a hex must be than where the unit stands. */
 const WORTHWHILE = 0.15;
 
-/** So far from the walls a tower waits for a gate to be broken, in hexes. */
-const OUT_OF_REACH = 7;
 /** What it costs to stand where Grond is to be pushed. */
 const IN_THE_WAY = 3;
-
-type Valuer = (hex: HexId) => number;
 
 /** The best move of the first unit that has one. Who stays is not thought of again in this step. */
 export function march(mind: Mind): Action | null {
@@ -68,44 +55,6 @@ function inOrder(mind: Mind, units: readonly PieceId[]): readonly PieceId[] {
   return units.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The engine of the unit's hex goes on to its work. */
-function pushOf(mind: Mind, unit: PieceId): Action | null {
-  const { battle, state, side } = mind;
-  const at = hexOf(state, unit);
-  if (side !== BESIEGER || at === null) return null;
-  const pushes = engineAt(battle, state, at);
-  if (pushes === null || isCauldron(battle, pushes)) return null;
-  if (isKeptBack(mind, unit) || isKeptBack(mind, pushes)) return null;
-  const field = toItsWork(mind, pushes);
-  const far = field[at]!;
-  if (far === 0 || far === FAR || givesWay(mind, pushes, far)) return null;
-  const reached = range(battle, state, unit, { pushing: true });
-  // Until the gate is broken, it stands where hardly a catapult reaches it.
-  const waits = (hex: HexId): boolean =>
-    field[hex]! > THROUGH_SHUT_GATE && distanceToWall(battle, hex) < OUT_OF_REACH;
-  const end = bestEnd(reached, (hex) => (waits(hex) ? -FAR : -field[hex]!), -far);
-  if (end === null) return null;
-  const action = {
-    type: 'Move',
-    unit,
-    path: wayTo(reached, end),
-    pushes,
-    carries: companionsOf(mind, unit),
-  } as const;
-  return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
-}
-
-/** A tower lets Grond go first. */
-function givesWay(mind: Mind, engine: PieceId, far: number): boolean {
-  if (engineKind(mind.battle, engine)!.weapon !== 'siege-tower') return false;
-  const grond = grondOnMap(mind);
-  if (grond === null) return false;
-  const field = toItsWork(mind, grond.id);
-  const ahead = field[grond.at]!;
-  const own = mind.weights.craft.skill === 0 ? far : field[hexOf(mind.state, engine)!]!;
-  return ahead > 0 && ahead !== FAR && ahead + 2 >= own;
-}
-
 function moveOf(mind: Mind, unit: PieceId): Action | null {
   const { battle, state } = mind;
   const at = hexOf(state, unit);
@@ -119,30 +68,12 @@ function moveOf(mind: Mind, unit: PieceId): Action | null {
   return verbOf('Move').whyNot(battle, state, action) === null ? action : null;
 }
 
-/** Those of its hex who go along: nobody whom the author keeps back, but with a unit that is kept back too. */
-function companionsOf(mind: Mind, unit: PieceId): readonly PieceId[] {
-  const all = companions(mind.battle, mind.state, unit, 'move');
-  return isKeptBack(mind, unit) ? all : all.filter((id) => !isKeptBack(mind, id));
-}
-
 /** Whoever attends Grond at his gate stays. */
 function isBound({ battle, state, side }: Mind, unit: PieceId, at: HexId): boolean {
   if (side !== BESIEGER) return false;
   const engine = engineAt(battle, state, at);
   if (engine === null || engineKind(battle, engine)?.weapon !== 'grond') return false;
   return !state.pieces[unit]!.disrupted && isAttended(battle, state, engine);
-}
-
-function bestEnd(reached: Range, value: Valuer, least: number): HexId | null {
-  let best: HexId | null = null;
-  let most = least;
-  for (const hex of destinations(reached)) {
-    const worth = value(hex);
-    if (worth <= most) continue;
-    best = hex;
-    most = worth;
-  }
-  return best;
 }
 
 function valuerFor(mind: Mind, unit: PieceId): Valuer {

@@ -23,7 +23,7 @@ async function at<T>(
   const page = await table.open(show, { width, height });
   await page.getByRole('main').first().waitFor();
   // Some parts are fetched when they are first shown.
-  await page.waitForLoadState('networkidle');
+  await page.locator('body:not([aria-busy])').waitFor();
   return await look(page);
 }
 

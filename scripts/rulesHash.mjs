@@ -19,7 +19,10 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 
 /** Who beats whom takes hours to find out: it stands for the weights, the budgets and the search of the programs. */
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
-export const LAB_PROOFS = ['ladder', 'positions'];
+export const LAB_PROOFS = ['balance', 'ladder', 'positions'];
+
+/** Who wins a battle among equals: for the same, and for the battles as they are shipped. */
+const WEIGHED = [...PLAYED, 'scenarios'];
 
 /** How games of the machine end hangs on the rules, on the machine and on the battles it plays. */
 const PLAYED_OUT = [...RULES, 'src/ai', 'src/scenario', 'scenarios'];
@@ -69,6 +72,7 @@ export function rulesHash(proof) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
+  if (proof === 'balance') return WEIGHED;
   if (LAB_PROOFS.includes(proof)) return PLAYED;
   if (proof === 'endings') return PLAYED_OUT;
   if (proof === 'mutants') return MUTATED;

@@ -168,13 +168,16 @@ function arrivalRows({ groups }: Battle, accounts: readonly Account[]): readonly
   });
 }
 
-function changesOf({ turns }: Battle, accounts: readonly Account[]): Report['changes'] {
-  const late = accounts
-    .map(({ leaders }) => leaders.slice(LATE - turns.first))
-    .filter((leaders) => leaders.length > 1);
+function changesOf(battle: Battle, accounts: readonly Account[]): Report['changes'] {
+  const late = accounts.map((account) => changedLate(battle, account)).filter((changed) => changed !== null);
   if (late.length === 0) return null;
-  const changed = late.filter((leaders) => leaders.some((leader) => leader !== leaders[0]));
-  return { games: late.length, share: shareOf(changed.length, late.length) };
+  return { games: late.length, share: shareOf(late.filter(Boolean).length, late.length) };
+}
+
+/** Whether the leader on points changed after turn 10; null where no points are reckoned, or the game did not come so far. */
+export function changedLate({ turns }: Battle, { leaders }: Pick<Account, 'leaders'>): boolean | null {
+  const late = leaders.slice(LATE - turns.first);
+  return late.length < 2 ? null : late.some((leader) => leader !== late[0]);
 }
 
 /** The besieger's luck less the defender's, in standard deviations; 0 without dice. */

@@ -1,12 +1,10 @@
 /** The ladder: every level against the one below and against the yardstick, until it is clear who is stronger. */
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { CACHE } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { BUDGETS } from '../../src/ai/levels.ts';
+import { timeIsOver, workOnAllCores } from './cores.ts';
 import { keepProof, writePart } from './keep.ts';
 import type { PairAsked } from './ladder.worker.ts';
 import { shareOfPairs, type Pair } from './pairs.ts';
@@ -48,36 +46,28 @@ export async function ladder(minutes: number): Promise<void> {
   const rungs: readonly Rung[] = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Rung[])
     : freshRungs();
-  const until = performance.now() + minutes * 60_000;
+  const isOver = timeIsOver(minutes);
   const playing = new Set<string>();
-  let stopped = false;
-  process.once('SIGINT', () => (stopped = true));
-  const climb = async (): Promise<void> => {
-    const worker = new Worker(new URL('./ladder.worker.mjs', import.meta.url));
-    for (;;) {
-      const [next] = rungs.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
-      if (next === undefined || stopped || performance.now() > until) break;
-      const index = nextPair(next, playing);
-      const { one, other, battle } = next;
-      const name = nameOf(next, index);
-      playing.add(name);
-      next.pairs[index] ??= null;
-      next.pairs[index] = await playIn(worker, { one, other, battle, seed: SEED, index });
-      playing.delete(name);
-      mkdirSync(CACHE, { recursive: true });
-      writeFileSync(file, JSON.stringify(rungs));
-      console.log(lineOf(pairsInRow(next)).join(' | '));
-    }
-    await worker.terminate();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, climb));
+  await workOnAllCores<PairAsked, Pair>('./ladder.worker.mjs', () => {
+    const [next] = rungs.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
+    if (next === undefined || isOver()) return null;
+    const index = nextPair(next, playing);
+    const { one, other, battle } = next;
+    const name = nameOf(next, index);
+    playing.add(name);
+    next.pairs[index] ??= null;
+    return {
+      asked: { one, other, battle, seed: SEED, index },
+      done: (pair) => {
+        next.pairs[index] = pair;
+        playing.delete(name);
+        mkdirSync(CACHE, { recursive: true });
+        writeFileSync(file, JSON.stringify(rungs));
+        console.log(lineOf(pairsInRow(next)).join(' | '));
+      },
+    };
+  });
   await publish(rungs);
-}
-
-async function playIn(worker: Worker, asked: PairAsked): Promise<Pair> {
-  worker.postMessage(asked);
-  const [pair] = (await once(worker, 'message')) as [Pair];
-  return pair;
 }
 
 function nameOf({ one, other, battle }: Rung, index: number): string {

@@ -5,12 +5,14 @@
  * `npm run lab -- temper`: soldiers who heed the tempers of kinds against soldiers who do not, printed only.
  * `npm run lab -- pace LEVEL`: how long a level thinks, printed only.
  * `npm run lab -- ladder`: every level against the one below, into docs/ai.md and docs/proof/ladder.json; goes on where it was stopped.
+ * `npm run lab -- balance`: who wins each battle among equals, into docs/ai.md and docs/proof/balance.json; goes on where it was stopped.
  * `npm run lab -- blocks`: how soon the blocks of a siege are decided, into docs/strategic-blocks.md; of one ground printed only.
  * `npm run lab -- tune`: the weights of the policy moved by play against themselves, printed.
  */
 import { parseArgs } from 'node:util';
 import { AGENTS } from '../../src/ai/agents.ts';
 import { blocks } from './blocks.ts';
+import { balance } from './balance.ts';
 import { duel } from './duel.ts';
 import { ladder } from './ladder.ts';
 import { pace } from './pace.ts';
@@ -27,6 +29,8 @@ npm run lab -- temper                       soldiers who heed the tempers of kin
 npm run lab -- pace LEVEL                   how long a level thinks of a side-turn, printed only
        --battle ID --games N --seed N
 npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
+       --minutes N                          stops after so many (480)
+npm run lab -- balance                      who wins each battle among equals, kept in docs/proof/balance.json; goes on where it was stopped
        --minutes N                          stops after so many (480)
 npm run lab -- blocks                       when blocks of a siege are decided, kept in docs/strategic-blocks.md
        --games N --seed N --region ID       (20, 1); of one region printed only
@@ -59,7 +63,8 @@ else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
   pace(names[0], values.battle, Number(values.games ?? 2), Number(values.seed));
 } else if (command === 'blocks') {
   await blocks(Number(values.games ?? 20), Number(values.seed), values.region);
-} else if (command === 'ladder') await ladder(Number(values.minutes));
+} else if (command === 'balance') await balance(Number(values.minutes));
+else if (command === 'ladder') await ladder(Number(values.minutes));
 else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);
 else {
   process.stderr.write(USAGE);

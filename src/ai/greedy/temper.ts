@@ -43,7 +43,7 @@ export const EVEN: Leaning = {
 export const LEANINGS: Readonly<Record<Temper, Leaning>> = {
   press: { ...EVEN, pace: 1.15, blow: 1.25, danger: 0.75, overmatch: 0.1, follow: 1 },
   hold: { ...EVEN, blow: 0.85, stay: 1.5 },
-  charge: { ...EVEN, danger: 0.75, dares: 1.5, run: 1, overmatch: 0.7, follow: 1.5 },
+  charge: { ...EVEN, danger: 0.85, dares: 1.5, run: 0.5, overmatch: 0.7, follow: 1.5 },
   spare: { ...EVEN, danger: 1.2, dares: 0, overmatch: 0.1, contact: 1.5, reach: 0.1 },
 };
 

@@ -278,7 +278,7 @@ const BEFORE = [
   ['first-steps', 'recruit', 'greedy', 3, '16b42949db178615'],
   ['the-great-gate', 'soldier', 'soldier', 4, 'bc13e927f6191b1f'],
   ['the-great-gate', 'greedy', 'recruit', 5, 'c0ff8475ed401033'],
-  ['the-ride-of-the-rohirrim', 'soldier', 'soldier', 6, 'e594887e885ea304'],
+  ['the-ride-of-the-rohirrim', 'soldier', 'soldier', 6, 'b53bdc41c0b4cd42'],
   ['slopes-of-dagorlad', 'soldier', 'recruit', 7, '2788e486bf00fe37'],
   ['black-sails', 'greedy', 'soldier', 8, '6e2e1da2b88d5a2d'],
   ['the-last-rampart', 'soldier', 'soldier', 9, '214c8d4617daac70'],

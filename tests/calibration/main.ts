@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { fingerprint, ROOT } from '../../scripts/fingerprint.mjs';
 import { kept } from '../../scripts/keep.mjs';
+import { writePage } from '../kit/pages.ts';
 import { ardaRows } from './arda.ts';
 import { ardaPart } from './ardaPage.ts';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
@@ -78,4 +79,4 @@ const arda = values.box === undefined ? ardaPart(ardaRows(games, SEED, tell), SE
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 const page = onlyArda ? arda : `${calibrationPage(rows, { games, seed: SEED, commit })}\n${arda}`;
 if (values.try || onlyArda || values.box !== undefined) console.log(page);
-else writeFileSync(join(ROOT, 'docs/strategic-calibration.md'), page);
+else await writePage('docs/strategic-calibration.md', page);

@@ -2,9 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
+import { writePage } from '../kit/pages.ts';
 
 /** Writes docs/proof/NAME.json: what was found out, of how many, from which seed, for which rules. */
 export function keepProof(name: string, count: number, seed: number, result: unknown): void {
@@ -19,12 +19,10 @@ export function keepProof(name: string, count: number, seed: number, result: unk
 
 /** Writes a generated part of a page anew, between its two marks. */
 export async function writePart(name: string, lines: readonly string[], file = 'docs/ai.md'): Promise<void> {
-  const target = join(ROOT, file);
-  const page = readFileSync(target, 'utf8');
+  const page = readFileSync(join(ROOT, file), 'utf8');
   const [begin, end] = [`<!-- ${name} begins -->`, `<!-- ${name} ends -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`${file} has no part called ${name}`);
   const next = `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`;
-  const options = await resolveConfig(target);
-  writeFileSync(target, await format(next, { ...options, filepath: target }));
+  await writePage(file, next);
 }

@@ -6,7 +6,7 @@ import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { meanPart, scoreOf } from '../../src/lab/report.ts';
 import type { GameAsked } from './balance.worker.ts';
 import { ATTESTED } from './balanceBattles.ts';
-import { timeIsOver, workOnAllCores } from './cores.ts';
+import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import type { GameTale } from './gameTale.ts';
 import { keepProof, writePart } from './keep.ts';
 
@@ -78,15 +78,11 @@ function nameOf({ battle, level }: Series, index: number): string {
 
 /** The first game that nobody has played or plays. */
 function nextGame(series: Series, playing: ReadonlySet<string>): number {
-  let index = 0;
-  while ((series.tales[index] ?? null) !== null || playing.has(nameOf(series, index))) index += 1;
-  return index;
+  return firstOpen(series.tales, (index) => playing.has(nameOf(series, index)));
 }
 
-/** The games that count: from the first on, as far as none is missing. */
 function ended({ tales }: Series): readonly GameTale[] {
-  const missing = tales.indexOf(null);
-  return (missing < 0 ? tales : tales.slice(0, missing)).filter((tale) => tale !== null);
+  return withoutGap(tales);
 }
 
 /** What a series will have cost after one game more, in milliseconds; guessed where none has been played. */

@@ -11,9 +11,8 @@ export interface GameTale {
   readonly winner: Side | 'draw';
   /** Whether the leader on points changed after turn 10; null where that is not asked. */
   readonly changed: boolean | null;
-  /** City levels on which a unit of the besieger stood, and those that he took. */
+  /** City levels on which a unit of the besieger stood. */
   readonly entered: readonly number[];
-  readonly taken: readonly number[];
   readonly refusals: number;
   readonly ms: number;
 }
@@ -32,7 +31,6 @@ export function playTale(battle: Battle, agent: () => Agent, seed: number, index
     winner: kept.winner,
     changed: changedLate(battle, kept),
     entered: [...entered].toSorted((a, b) => a - b),
-    taken: kept.falls.map(({ level }) => level),
     refusals,
     ms: Math.round(performance.now() - began),
   };

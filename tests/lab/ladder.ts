@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CACHE } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { BUDGETS } from '../../src/ai/levels.ts';
-import { timeIsOver, workOnAllCores } from './cores.ts';
+import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import { keepProof, writePart } from './keep.ts';
 import type { PairAsked } from './ladder.worker.ts';
 import { shareOfPairs, type Pair } from './pairs.ts';
@@ -76,16 +76,11 @@ function nameOf({ one, other, battle }: Rung, index: number): string {
 
 /** The first pair that nobody has played or plays. */
 function nextPair(rung: Rung, playing: ReadonlySet<string>): number {
-  let index = 0;
-  while ((rung.pairs[index] ?? null) !== null || playing.has(nameOf(rung, index))) index += 1;
-  return index;
+  return firstOpen(rung.pairs, (index) => playing.has(nameOf(rung, index)));
 }
 
-/** The pairs that count: from the first on, as far as none is missing, so that no short game is told before a long one. */
 function pairsInRow(rung: Rung): PairsInRow {
-  const missing = rung.pairs.indexOf(null);
-  const row = missing < 0 ? rung.pairs : rung.pairs.slice(0, missing);
-  return { ...rung, pairs: row.filter((pair) => pair !== null) };
+  return { ...rung, pairs: withoutGap(rung.pairs) };
 }
 
 function freshRungs(): readonly Rung[] {

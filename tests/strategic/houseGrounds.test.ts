@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Board } from '../../src/board/board.ts';
-import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
+import { beyond, DIRECTIONS, hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { houseGroundAt, type HouseGround } from '../../src/board/houseGround.ts';
 import { mapSchema } from '../../src/scenario/mapSchema.ts';
 import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
@@ -30,6 +30,14 @@ function hexesOf(region: string, name: string): readonly string[] {
   return Array.from({ length: board.size }, (_, hex) => hex as HexId)
     .filter((hex) => houseGroundAt(board, hex)?.name.en === name)
     .map((hex) => hexName(board, hex));
+}
+
+/** The hexes beside a hex. */
+function neighboursOf(region: string, name: string): readonly string[] {
+  const board = boardAt(region);
+  return DIRECTIONS.map((direction) => beyond(board, hexNamed(board, name)!, direction))
+    .filter((hex) => hex >= 0)
+    .map((hex) => hexName(board, hex as HexId));
 }
 
 /** The hexsides of a map that follow a row. */
@@ -95,6 +103,16 @@ describe('2.22.1 what only these places ask', () => {
     const meads = hexesOf('minas-morgul', 'Meads of Morgul');
     expect(lines.filter((name) => meads.includes(name)).length).toBeGreaterThan(8);
     expect(engines.filter((name) => meads.includes(name))).toEqual([]);
+  });
+
+  test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
+    expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
+    expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });
+    const here = groundOf('dol-guldur')!;
+    for (const { lines, heads = [] } of [here, ...(here.fronts ?? [])]) {
+      const near = new Set(heads.flatMap((head) => neighboursOf('dol-guldur', head)));
+      expect(lines.filter((name) => near.has(name))).toEqual([]);
+    }
   });
 });
 

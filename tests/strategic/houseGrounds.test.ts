@@ -105,6 +105,23 @@ describe('2.22.1 what only these places ask', () => {
     expect(engines.filter((name) => meads.includes(name))).toEqual([]);
   });
 
+  test('Rivendell: a stair leads up into each mouth, and whoever holds it is inside', () => {
+    expect(hexesOf('rivendell', 'Stair in the rock')).toEqual([
+      '1705',
+      '1706',
+      '1108',
+      '1109',
+      '1913',
+      '1914',
+    ]);
+    expect(rowAt('rivendell', '1109')).toMatchObject({ armour: 1, cost: { foot: 4, horse: 6 } });
+    const { level } = boardAt('rivendell');
+    const within = groundOf('rivendell')!.garrison.map(
+      (name) => level[hexNamed(boardAt('rivendell'), name)!],
+    );
+    expect(within.filter((one) => one === 0)).toEqual([]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

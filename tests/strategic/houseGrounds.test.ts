@@ -122,6 +122,13 @@ describe('2.22.1 what only these places ask', () => {
     expect(within.filter((one) => one === 0)).toEqual([]);
   });
 
+  test('The Grey Havens: lanes slow and shelter within, and none of them lies at a quay or on the bridge', () => {
+    expect(rowAt('grey-havens', '1005')).toMatchObject({ armour: 1, cost: { foot: 4 } });
+    const lanes = hexesOf('grey-havens', 'Lanes of the Havens');
+    const banks = sidesOf('grey-havens', 'quay').flatMap(({ a, b }) => [a, b]);
+    expect(lanes.filter((name) => banks.includes(name) || name === '1409')).toEqual([]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

@@ -103,6 +103,8 @@ describe('2.22.1 what only these places ask', () => {
     const meads = hexesOf('minas-morgul', 'Meads of Morgul');
     expect(lines.filter((name) => meads.includes(name)).length).toBeGreaterThan(8);
     expect(engines.filter((name) => meads.includes(name))).toEqual([]);
+    // At the western foot alone, where one comes dry from the south: before the bridge there are none.
+    expect(meads.filter((name) => Number(name.slice(0, 2)) > 10)).toEqual([]);
   });
 
   test('Rivendell: a stair leads up into each mouth, and whoever holds it is inside', () => {

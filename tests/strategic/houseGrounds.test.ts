@@ -131,6 +131,12 @@ describe('2.22.1 what only these places ask', () => {
     expect(lanes.filter((name) => banks.includes(name) || name === '1409')).toEqual([]);
   });
 
+  test('Moria: from the door one shoots out and in, and whoever is struck on the steps before it loses heart', () => {
+    expect([rowAt('moria', '1909'), rowAt('moria', '1809')]).toEqual([null, null]);
+    expect(hexesOf('moria', 'Steps before the gate')).toEqual(['2108', '2009', '2109', '2110']);
+    expect(rowAt('moria', '2009')).toMatchObject({ morale: -1 });
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

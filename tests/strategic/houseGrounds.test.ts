@@ -137,6 +137,11 @@ describe('2.22.1 what only these places ask', () => {
     expect(rowAt('moria', '2009')).toMatchObject({ morale: -1 });
   });
 
+  test('The Woodland Realm: the halls lie open towards the court, and stairs lead up to them', () => {
+    const doors = mapOf('woodland-realm').hexsides.filter(({ a, b }) => a === '1309' && b === '1310');
+    expect(doors).toMatchObject([{ kind: 'slope', up: '1309' }]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

@@ -142,6 +142,12 @@ describe('2.22.1 what only these places ask', () => {
     expect(doors).toMatchObject([{ kind: 'slope', up: '1309' }]);
   });
 
+  test('Orthanc: within the Ring whoever is attacked takes heart', () => {
+    expect(rowAt('orthanc', '1312')).toMatchObject({ morale: 1, armour: 0 });
+    expect(groundOf('orthanc')!.garrison.filter((name) => rowAt('orthanc', name)?.morale !== 1)).toEqual([]);
+    expect(groundOf('orthanc')!.lines.filter((name) => rowAt('orthanc', name) !== null)).toEqual([]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

@@ -137,9 +137,14 @@ describe('2.22.1 what only these places ask', () => {
     expect(rowAt('moria', '2009')).toMatchObject({ morale: -1 });
   });
 
-  test('The Woodland Realm: the halls lie open towards the court, and stairs lead up to them', () => {
+  test('The Woodland Realm: the doors of the halls slow whoever comes in and shelter whoever holds them', () => {
     const doors = mapOf('woodland-realm').hexsides.filter(({ a, b }) => a === '1309' && b === '1310');
-    expect(doors).toMatchObject([{ kind: 'slope', up: '1309' }]);
+    expect(doors).toMatchObject([{ house: 'doors', up: '1309' }]);
+    expect(mapOf('woodland-realm').house!.hexsides!['doors']).toMatchObject({
+      stops: true,
+      armour: 1,
+      cover: 1,
+    });
   });
 
   test('Orthanc: within the Ring whoever is attacked takes heart', () => {

@@ -153,6 +153,13 @@ describe('2.22.1 what only these places ask', () => {
     expect(groundOf('orthanc')!.lines.filter((name) => rowAt('orthanc', name) !== null)).toEqual([]);
   });
 
+  test('Lórien: whoever is struck on the open bank loses heart, and before two fords the wood stands back', () => {
+    const bank = hexesOf('lorien', 'Bank of the Celebrant');
+    expect(bank.filter((name) => !groundOf('lorien')!.lines.includes(name))).toEqual([]);
+    expect(rowAt('lorien', '1112')).toMatchObject({ morale: -1, armour: 0 });
+    expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

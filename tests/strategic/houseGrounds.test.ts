@@ -160,6 +160,13 @@ describe('2.22.1 what only these places ask', () => {
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
   });
 
+  test('Umbar: lanes slow and shelter within, and none of them lies at a quay or on a mole', () => {
+    expect(rowAt('umbar', '1306')).toMatchObject({ armour: 1, cost: { foot: 4 } });
+    const lanes = hexesOf('umbar', 'Lanes of Umbar');
+    const banks = sidesOf('umbar', 'quay').flatMap(({ a, b }) => [a, b]);
+    expect(lanes.filter((name) => banks.includes(name) || name === '0508')).toEqual([]);
+  });
+
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
     expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
     expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });

@@ -5,8 +5,10 @@
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
+import { sumOf } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import type { Army } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { countOdds } from '../../src/strategic/war-of-the-ring/quick.ts';
@@ -37,7 +39,7 @@ export interface Box {
   readonly noGround: string | null;
 }
 
-/** What the dice come to: mean hits a round by each side in the first action, and the chance to have taken the hold after each action. */
+/** What the dice come to: mean hits a round by each side in the first action, those that found somebody, and the chance to have taken the hold after each action. */
 export interface Exact {
   readonly hits: Readonly<{ besieger: number; garrison: number }>;
   readonly captured: readonly number[];
@@ -85,11 +87,24 @@ function read(document: unknown): SiegeBrief {
   return brief.value;
 }
 
-/** The exact figures of a brief under the usual policies. */
+/**
+ * The exact figures of a brief under the usual policies. Hits of the besieger are what the garrison loses by them, as on the hexes: dice
+ * that hit when nobody is left any more are not among them. Of the garrison's nearly all find somebody.
+ */
 export function exactly(brief: SiegeBrief, actions = ACTIONS): Exact {
-  const { hits, rounds } = countOdds(brief);
+  const { ends, hits, rounds } = countOdds(brief);
+  const left = ends.reduce(
+    (sum, { outcome, chance }) => sum + chance * strengthOf(outcome.sides.defender.army),
+    0,
+  );
+  const found = strengthOf(mustersOf(brief).defender.army) - left;
   return {
-    hits: { besieger: hits.attacker / rounds, garrison: hits.defender / rounds },
+    hits: { besieger: found / rounds, garrison: hits.defender / rounds },
     captured: captureOdds(settingOf(brief), mustersOf(brief), USUAL, actions),
   };
+}
+
+/** The hits that an army can take. */
+function strengthOf({ figures }: Army): number {
+  return sumOf(figures, 'regular') + 2 * sumOf(figures, 'elite');
 }

@@ -28,7 +28,7 @@ export function calibrationPage(
 
 Written by \`npm run calibration\` at ${commit}: ${games} campaigns for each of the ten boxes of the table of the rules (4.7), then for a
 typical siege of every other stronghold, up to four actions each, seed ${seed}. Both sides are played by the greedy program, far below 2 s a block, with the policies of the odds between the
-blocks (${dialsTold()}). The exact figures are those of the rule set of each brief under the same policies.
+blocks (${dialsTold()}). The exact figures are those of the rule set of each brief under the same policies; hits of the besieger that found nobody left are counted on neither side.
 \`hexes / dice\`; what lies outside the bands (mean hits ${BANDS.hits}, chances ${BANDS.capture}, rank correlation at least ${BANDS.rank}) is marked with **!**.
 The standard error of a chance is at most ${(0.5 / Math.sqrt(games)).toFixed(3)}.
 

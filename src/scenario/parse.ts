@@ -16,6 +16,7 @@ import { readKinds, type Kinds } from './readKinds.ts';
 import { readGround, type ReadMap } from './readMap.ts';
 import { readOpening } from './readOpening.ts';
 import { readPieces, type Stander } from './readPieces.ts';
+import { checkRoom } from './readRoom.ts';
 import { readSetup } from './readSetup.ts';
 import { readSides, type ReadSides } from './readSides.ts';
 import { namesOf } from './readNames.ts';
@@ -73,6 +74,9 @@ function readParts(draft: ScenarioDraft, library: Library, report: ReportProblem
   const context = { sides, standers, allPieces, report };
   const setup = field === null ? [] : readSetup(draft.setup, { ...field, ...context });
   const groups = readGroups(draft.groups, { regions, ...context });
+  const late = groups.groups.filter((group) => group !== null);
+  const isWhole = allPieces && setup.length === draft.setup.length && late.length === draft.groups.length;
+  if (field !== null && isWhole) checkRoom(setup, late, standers, field.board, report);
   reportTwins(
     'variable',
     draft.variables.flatMap((line, at) =>

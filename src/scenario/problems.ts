@@ -58,6 +58,7 @@ export type ProblemCode =
   | 'piece-of-other-force'
   | 'piece-in-two-zones'
   | 'zone-empty'
+  | 'no-room-for-setup'
   | 'too-many-lost'
   | 'disrupted-without-unit'
   | 'oil-missing'

@@ -147,7 +147,7 @@ function checkStacks(standers: readonly Stander[], report: ReportProblem): void 
 }
 
 /** 2.7.1: one unit a hex, one engine or cauldron, any number of personages. */
-function takesPlaceOf(one: Kind, other: Kind): boolean {
+export function takesPlaceOf(one: Kind, other: Kind): boolean {
   if (one.class === 'personage' || other.class === 'personage') return false;
   return (one.class === 'unit') === (other.class === 'unit');
 }

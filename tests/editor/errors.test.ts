@@ -128,6 +128,10 @@ const REFUSED: Readonly<Record<keyof typeof MENDS, Change>> = {
     setup.push({ ...structuredClone(HERE), pieces: ['guard-1', 'chief'] }),
   'piece-in-two-zones': ({ setup }) => setup.push(structuredClone(HERE), structuredClone(HERE)),
   'zone-empty': ({ setup }) => setup.push({ ...structuredClone(HERE), zone: [] }),
+  'no-room-for-setup': (draft) => {
+    cauldron(draft, { at: 'off', oil: 1 });
+    draft.setup.push({ ...structuredClone(HERE), pieces: ['cauldron-0'] });
+  },
   'too-many-lost': ({ pieces }) => (pieces[0]!.lost = 3),
   'disrupted-without-unit': ({ pieces }) => (pieces[3]!.disrupted = true),
   'oil-missing': (draft) => cauldron(draft, { at: '0605' }),

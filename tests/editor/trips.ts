@@ -101,8 +101,13 @@ export const TRIPS: Readonly<Record<string, (draft: Spoilt) => void>> = {
     pieces.push({ id: 'cauldron', kind: 'cauldron', force: 'garrison', at: '0605', oil: 0 });
   },
   'setup-too-small': (draft) => {
-    for (const at of [0, 1]) draft.pieces[at]!.at = at === 0 ? '0505' : 'off';
-    draft.setup.push({ ...structuredClone(HERE), pieces: ['guard-1', 'guard-2'] });
+    late(draft);
+    draft.setup.push({
+      ...structuredClone(HERE),
+      force: 'host',
+      pieces: ['orcs-2', 'orcs-3'],
+      zone: ['0906'],
+    });
   },
   'setup-for-nobody': ({ setup }) => setup.push({ ...structuredClone(HERE), pieces: [] }),
   'setups-overlap': (draft) => {

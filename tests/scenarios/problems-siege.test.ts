@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { initialState } from '../../src/engine/initial.ts';
+import type { MapFile } from '../../src/board/mapFile.ts';
+import { SHIPPED_GROUND } from '../../src/scenario/houseRows.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { SHIPPED_LIBRARY } from '../../src/scenario/shipped.ts';
 import { battleOf, fullSiege, problemsAfter, type Draft } from './kit.ts';
+
+const forceOf = (draft: Draft, piece: string): string => draft.pieces.find(({ id }) => id === piece)!.force;
 
 const put = (target: object, key: string, value: unknown): void => void Object.assign(target, { [key]: value });
 const indexOf = (list: readonly { readonly id: string }[], id: string): number =>
@@ -51,6 +57,80 @@ describe('2.5 pieces', () => {
     expect(
       problemsAfter((draft) => {
         for (const name of ['gandalf', 'imrahil', 'forlong']) line(draft, 'pieces', name).at = '1213';
+      }, fullSiege()),
+    ).toEqual([]);
+  });
+});
+
+describe('2.5.1 whoever waits for the set-up has a hex for it', () => {
+  /** The Siege with pieces that wait, all of them in one zone. */
+  const waitingIn = (zone: string[], ...names: string[]) =>
+    problemsAfter((draft) => {
+      for (const name of names) line(draft, 'pieces', name).at = 'off';
+      draft.setup = [{ force: 'garrison', pieces: names, zone, name: { en: 'Here' } }];
+    }, fullSiege());
+  const told = (name: string) => `${at('pieces', name)} no-room-for-setup`;
+
+  test('4.3 a catapult in a zone of one tunnel is told, and one clear hex is enough', () => {
+    expect(waitingIn(['1013'], 'gondor-catapult-1')).toContain(told('gondor-catapult-1'));
+    expect(waitingIn(['1013', '0907'], 'gondor-catapult-1')).toEqual([]);
+  });
+
+  test('2.22.1 ground of the map’s own that no engine can enter bars a cauldron from its whole zone', () => {
+    const draft = fullSiege();
+    const map = structuredClone(SHIPPED_LIBRARY.maps['maps/minas-tirith.json']) as MapFile;
+    const alley = { ...SHIPPED_GROUND['hall']!, cost: { foot: 2, horse: 2, beast: null, engine: null } };
+    const { terrain, ...row } = alley;
+    const ground = {
+      ...map,
+      house: { ground: { alley: row } },
+      legend: { ...map.legend, a: { terrain, house: 'alley', name: 'Alley' } },
+      hexes: map.hexes.map((letters, y) => (y === 11 ? `${letters.slice(0, 10)}a${letters.slice(11)}` : letters)),
+    };
+    draft.map = { inline: ground as never };
+    line(draft, 'pieces', 'cauldron-1').at = 'off';
+    draft.setup = [{ force: 'garrison', pieces: ['cauldron-1'], zone: ['1112'], name: { en: 'Alleys' } }];
+    const read = parseScenario(draft, SHIPPED_LIBRARY);
+    expect(read.ok ? [] : read.problems.filter(({ code }) => code === 'no-room-for-setup')).toEqual([
+      {
+        path: at('pieces', 'cauldron-1'),
+        code: 'no-room-for-setup',
+        message:
+          'cauldron-1 waits to be set up, but no hex with a wall, tower or gate at hand of its zone (Alleys) bears it; widen the zone or change its ground [2.5.1, 4.3]',
+      },
+    ]);
+  });
+
+  test('2.5.1 a cauldron far from every wall is told', () => {
+    expect(waitingIn(['1113'], 'cauldron-1')).toEqual([told('cauldron-1')]);
+  });
+
+  test('2.7.1 two engines need two hexes, and whoever stands outside every zone does not move for them', () => {
+    expect(waitingIn(['0907'], 'cauldron-1', 'cauldron-2')).toEqual([told('cauldron-2')]);
+    expect(waitingIn(['0907', '0908'], 'cauldron-1', 'cauldron-2')).toEqual([]);
+    expect(waitingIn(['1112'], 'cauldron-1')).toEqual([told('cauldron-1')]);
+  });
+
+  test('2.5 who stands in a zone already changes his hex for one who has no other', () => {
+    const change = (zone: string[]) =>
+      problemsAfter((draft) => {
+        line(draft, 'pieces', 'cauldron-2').at = '0907';
+        line(draft, 'pieces', 'cauldron-1').at = 'off';
+        draft.setup = [
+          { force: 'garrison', pieces: ['cauldron-1'], zone: ['0907'], name: { en: 'One' } },
+          { force: 'garrison', pieces: ['cauldron-2'], zone, name: { en: 'Two' } },
+        ];
+      }, fullSiege());
+    expect(change(['0907'])).toEqual([told('cauldron-1')]);
+    expect(change(['0907', '0908'])).toEqual([]);
+  });
+
+  test('2.6 who comes with a group waits for no set-up, and captains share one hex', () => {
+    expect(waitingIn(['1013'], 'gandalf', 'imrahil')).toEqual([]);
+    expect(
+      problemsAfter((draft) => {
+        const [comes] = draft.groups;
+        draft.setup = [{ force: forceOf(draft, comes!.pieces[0]!), pieces: [comes!.pieces[0]!], zone: ['0101'], name: { en: 'Here' } }];
       }, fullSiege()),
     ).toEqual([]);
   });

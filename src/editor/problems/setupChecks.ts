@@ -156,6 +156,7 @@ function entries(fault: EntryFault): Check['find'] {
 
 export const SETUP_CHECKS: readonly Check[] = [
   {
+    // Where nobody of them comes later the reader refuses the battle already (2.5.1).
     id: 'setup-too-small',
     severity: 'warning',
     find: (survey) =>
@@ -163,7 +164,7 @@ export const SETUP_CHECKS: readonly Check[] = [
         survey,
         (line) => {
           const { length } = hexesOf(survey, line);
-          return length > 0 && unitsOf(survey, line) > length;
+          return survey.battle !== null && length > 0 && unitsOf(survey, line) > length;
         },
         (line, at) => widenZone(survey, line, at),
       ),

@@ -205,6 +205,7 @@ export const EDITOR_ERRORS: Words['EDITOR_ERRORS'] = {
   'piece-of-other-force': '{what} gehört zu einer anderen Streitmacht.',
   'piece-in-two-zones': '{what} ist in zwei Aufstellzonen.',
   'zone-empty': 'Die Zone hat keine Felder.',
+  'no-room-for-setup': '{what} soll noch aufgestellt werden, aber kein Feld seiner Zone hat Platz dafür.',
   'too-many-lost': 'Nach so vielen Verlusten bleibt von der Einheit nichts.',
   'disrupted-without-unit': 'Nur Einheiten können in Unordnung sein.',
   'oil-missing': 'Sag, wie viel Öl im Kessel ist, 0 für einen leeren.',

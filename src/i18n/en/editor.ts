@@ -205,6 +205,7 @@ export const EDITOR_ERRORS = {
   'piece-of-other-force': '{what} is of another force.',
   'piece-in-two-zones': '{what} is in two set-up zones.',
   'zone-empty': 'The zone has no hexes.',
+  'no-room-for-setup': '{what} waits to be set up, but no hex of its zone has room for it.',
   'too-many-lost': 'With so many steps lost nothing is left of the unit.',
   'disrupted-without-unit': 'Only units can be disrupted.',
   'oil-missing': 'Say how much oil is in the cauldron, 0 for a dummy.',

@@ -1,9 +1,10 @@
 /** How errors of kinds, sides, pieces, set-up and groups are mended. */
+import { hexName } from '../../../board/hex.ts';
 import { faceOfCode } from '../../../engine/face.ts';
 import type { ProblemCode } from '../../../scenario/problems.ts';
 import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { PieceLine } from '../../../scenario/schema.ts';
-import { membersOfSetup } from '../regions.ts';
+import { hexesOfRegion, membersOfSetup, setupOf } from '../regions.ts';
 import { standing } from '../standing.ts';
 import { around, byPart, freshName, lineAt, put, takeOut, type Mend } from './mend.ts';
 
@@ -22,6 +23,7 @@ type ForceCode = Extract<
   | 'piece-of-other-force'
   | 'piece-in-two-zones'
   | 'zone-empty'
+  | 'no-room-for-setup'
   | 'too-many-lost'
   | 'disrupted-without-unit'
   | 'oil-missing'
@@ -83,6 +85,26 @@ const aroundPieces: Mend = (wrong) => {
   return zone.length === 0 ? { type: 'removeSetup', at } : { type: 'putSetup', at, line: { ...line, zone } };
 };
 
+/** Who finds no hex in his zone gets the nearest beyond it that bears him, and the zone that hex. */
+const roomBeside: Mend = ({ document, keys }) => {
+  const waiting = document.pieces[Number(keys[1])]!;
+  const line = setupOf(document, waiting);
+  if (line === null) return null;
+  const [first] = hexesOfRegion(document, line.zone);
+  if (first === undefined) return null;
+  const at = standing(document)({ ...waiting, at: hexName(document.map.inline, first) }, 'level');
+  if (at === null) return null;
+  const zone = [...(typeof line.zone === 'string' ? [line.zone] : line.zone), at];
+  return {
+    type: 'all',
+    commands: [
+      { type: 'putSetup', at: document.setup.indexOf(line), line: { ...line, zone: [...new Set(zone)] } },
+      { type: 'alterPiece', id: waiting.id, piece: { ...waiting, at } },
+    ],
+    label: 'putSetup',
+  };
+};
+
 export const FORCE_MENDS: Readonly<Record<ForceCode, Mend>> = {
   'range-missing': kind((sheet) =>
     sheet.class === 'unit' && faceOfCode(sheet.code)?.missile !== null
@@ -120,6 +142,7 @@ export const FORCE_MENDS: Readonly<Record<ForceCode, Mend>> = {
     setup: aroundPieces,
     hints: (wrong) => ({ type: 'removeHint', at: lineAt(wrong) }),
   }),
+  'no-room-for-setup': roomBeside,
   'too-many-lost': piece(({ lost: _, ...line }) => line),
   'disrupted-without-unit': piece(({ disrupted: _, ...line }) => line),
   'oil-missing': piece((line) => ({ ...line, oil: 1 })),

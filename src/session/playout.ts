@@ -31,6 +31,9 @@ export type Witness = (
 /** How many refused proposals in a row end a game without a verdict: an agent that insists would go on for ever. */
 const PATIENCE = 20;
 
+/** How often a side may place a piece before the first turn ends a game without a verdict: so many times for each piece, and some. */
+const mostPlaced = ({ pieces }: Battle): number => PATIENCE * (pieces.length + PATIENCE);
+
 /** The first moment of game `index` of a series: its dice are drawn from (seed, index). */
 export function firstOf(battle: Battle, seed: number, index: number): Match {
   return { ...newMatch(battle, seed), generator: generatorFrom(mixedSeed(seed, index)) };
@@ -45,7 +48,7 @@ export function drawsOf(seed: number, index: number): readonly Draw[] {
  * The fast lane of a session, for series where nobody looks: no promise, no journal, no screen. Both lanes come to the same record,
  * and a test holds that. Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
  * each agent from (seed, index, side), so that no game depends on another or on who plays it. No agent sees more than
- * the view of its side.
+ * the view of its side. A game that stands still, by refusals or because its set-up finds no end (2.5.1), stops without a verdict.
  */
 export function playout(
   battle: Battle,
@@ -61,7 +64,8 @@ export function playout(
   let actions = 0;
   let refusals = 0;
   let refusedInARow = 0;
-  while (state.verdict === null && refusedInARow < PATIENCE) {
+  let placed = 0;
+  while (state.verdict === null && refusedInARow < PATIENCE && placed < mostPlaced(battle)) {
     const { active } = state;
     const action = seats[active](battle, view(battle, state, active), draws[active]!);
     const applied = apply(battle, state, action, dice);
@@ -70,6 +74,7 @@ export function playout(
       state = applied.state;
       actions += 1;
       refusedInARow = 0;
+      placed = action.type === 'Deploy' ? placed + 1 : 0;
     } else {
       refusals += 1;
       refusedInARow += 1;

@@ -151,7 +151,7 @@ function setupOf(
   const line = (pieces: Deployed['movable'], hexes: readonly HexName[], name: Zone['name']): SetupLine => ({
     force,
     pieces: pieces.map(({ id }) => id),
-    zone: [...new Set([...hexes, ...pieces.flatMap(({ at }) => (at === 'off' ? [] : [at]))])],
+    zone: [...new Set([...hexes, ...pieces.map(({ at }) => at)])],
     name,
   });
   const walls = zone.hexes.filter((hex) => besideWork(board, hexNamed(board, hex)!));

@@ -19,7 +19,7 @@ export interface Host {
   readonly hexes: readonly HexName[];
 }
 
-/** The pieces of a host with their places, and which of them its owner may still move before the first turn. */
+/** The pieces of a host with their places, and which of them its owner may still move before the first turn. Whoever found no place stays off the map in this block: waiting for the set-up he would never let it end (2.5.1). */
 export interface Deployed {
   readonly force: string;
   readonly pieces: readonly PieceLine[];
@@ -67,7 +67,7 @@ function hostDeployed(
       ...(token.lost > 0 ? { lost: token.lost } : {}),
     };
     pieces.push(line);
-    if (post === null && token.emplaced === null) movable.push(line);
+    if (post === null && token.emplaced === null && at !== 'off') movable.push(line);
     return at;
   };
   for (const token of engines.filter(({ emplaced }) => emplaced !== null)) put(token, token.emplaced!);

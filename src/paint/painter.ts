@@ -32,7 +32,7 @@ import { paintGround } from './land/ground.ts';
 import { paintWoodland, woodlandOf, type Woodland } from './land/groves.ts';
 import { hachuresOf, paintHachures, type Hachures } from './land/hachures.ts';
 import { paintTilth, tilthOf, type Tilth } from './land/plowed.ts';
-import { ownGroundOf, paintOwnGround, type OwnGround } from './land/ownGround.ts';
+import { ownGroundOf, paintOwnGround, paintOwnInCity, type OwnGround } from './land/ownGround.ts';
 import { paintRoads } from './land/roads.ts';
 import { paintRuins, ruinsOf, type Ruins } from './land/ruins.ts';
 import { paintWedges, wedgesOf } from './land/slopes.ts';
@@ -218,6 +218,7 @@ function paintCity(painter: Painter, brush: Brush, palette: Palette, state: Work
     paintSeam(brush, painter.seam);
     if (palette === 'day') paintCityGrid(brush, survey, palette);
   }
+  paintOwnInCity(brush, painter.own);
   paintWalls(brush, painter.chains, state.breached);
   paintPiers(brush, piers);
   paintTunnels(brush, painter.streets);

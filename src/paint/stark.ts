@@ -11,7 +11,7 @@ import type { Polyline, Point } from './geometry/curve.ts';
 import { loopsOf } from './geometry/loops.ts';
 import { cellsWhere, type Survey } from './geometry/survey.ts';
 import { paintCraters } from './land/craters.ts';
-import { paintOwnGround } from './land/ownGround.ts';
+import { paintOwnGround, paintOwnInCity } from './land/ownGround.ts';
 import { paintWedges } from './land/slopes.ts';
 import type { Painter } from './painter.ts';
 import { paintCityGrid, paintFieldGrid } from './plate/grid.ts';
@@ -150,6 +150,7 @@ function paintCity(painter: Painter, brush: Brush, { breached, gates }: WorksSta
   });
   for (const line of streets.lines) strokeCased(g, line, 0.2, 0.06);
   paintCityGrid(brush, survey, 'stark');
+  paintOwnInCity(brush, painter.own);
   for (const { left, right } of piers) {
     g.beginPath();
     addTo(g, [...left, ...right.toReversed()], true);

@@ -23,6 +23,7 @@ interface Span {
 interface OwnHexside {
   readonly look: Look;
   readonly line: Polyline;
+  readonly inCity: boolean;
 }
 
 export interface OwnGround {
@@ -34,11 +35,14 @@ export interface OwnGround {
   readonly pillars: readonly Mark[];
   readonly spans: readonly Span[];
   readonly hexsides: readonly OwnHexside[];
+  /** Doors and fences at the city or in it: painted over its floor. */
+  readonly inCity: readonly OwnHexside[];
 }
 
 /** Measures what a map brings itself; empty for most maps. */
 export function ownGroundOf(survey: Survey): OwnGround {
   const { lattice, own } = survey;
+  const sides = hexsidesOf(survey);
   const of = (...looks: readonly Look[]): readonly LatticeCell[] =>
     [...own].flatMap(([cell, look]) => (looks.includes(look) ? [cell] : []));
   const shore = (cells: readonly LatticeCell[], reach: number): readonly Polyline[] =>
@@ -51,7 +55,8 @@ export function ownGroundOf(survey: Survey): OwnGround {
     reeds: marksIn(survey, of('marsh'), 14, 0.8),
     pillars: marksIn(survey, of('hall'), 3, 0.5),
     spans: of('bridge').map((cell) => spanOf(survey, cell)),
-    hexsides: hexsidesOf(survey),
+    hexsides: sides.filter(({ inCity }) => !inCity),
+    inCity: sides.filter(({ inCity }) => inCity),
   };
 }
 
@@ -88,13 +93,14 @@ function spanOf({ lattice, own }: Survey, cell: LatticeCell): Span {
   return { from: [x - half[0], y - half[1]], to: [x + half[0], y + half[1]] };
 }
 
-function hexsidesOf({ map, lattice }: Survey): readonly OwnHexside[] {
+function hexsidesOf({ map, lattice, levels }: Survey): readonly OwnHexside[] {
   return map.hexsides.flatMap(({ a, b, kind, house }) => {
     const look = kind === 'house' && house !== undefined ? map.house?.hexsides?.[house]?.look : undefined;
     const [one, other] = cellsOf(lattice, [a, b]);
     if (look === undefined || one === undefined || other === undefined) return [];
     const { p: from, q: to } = edgeBetween(lattice, one, other);
-    return [{ look, line: [from, between(from, to, 0.5), to] }];
+    const inCity = look === 'pale' && (levels[one]! > 0 || levels[other]! > 0);
+    return [{ look, line: [from, between(from, to, 0.5), to], inCity }];
   });
 }
 
@@ -194,6 +200,14 @@ function paintSpan(brush: Brush, { from, to }: Span): void {
     ]);
     stroke(g, INK, 0.024);
   }
+}
+
+/** Paints what of it stands on the floor of the city and is in view. */
+export function paintOwnInCity(brush: Brush, { inCity }: OwnGround): void {
+  brush.g.save();
+  brush.g.lineCap = 'round';
+  for (const side of inCity) paintHexside(brush, side);
+  brush.g.restore();
 }
 
 function paintHexside(brush: Brush, { look, line }: OwnHexside): void {

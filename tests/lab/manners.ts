@@ -1,6 +1,6 @@
 /** What units do in games, by the temper of their kind: how far they go, whom they face, what they leave, and whom they follow. */
 import { freshMemory, mindOf, NO_PLAN, type Mind } from '../../src/ai/greedy/mind.ts';
-import { facingAt, isGoodPlace } from '../../src/ai/greedy/urges.ts';
+import { facingOf, isGoodPlace } from '../../src/ai/greedy/urges.ts';
 import { TUNED } from '../../src/ai/greedy/weights.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { Battle, PieceId, Side } from '../../src/engine/battle.ts';
@@ -86,7 +86,7 @@ function countRest(mind: Mind, of: (unit: PieceId) => Manners | null): void {
     const manners = of(id);
     if (manners === null) continue;
     const hex = standingAt(state, id);
-    const { best, struck } = facingAt(mind, id, hex);
+    const { best, struck } = facingOf(mind, id)(hex);
     manners.rests += 1;
     if (struck > 0) manners.contacts += 1;
     if (struck > best) manners.overmatched += 1;

@@ -67,17 +67,13 @@ const waysIn = perBattle(({ board }) =>
 );
 
 /** What steps cost those who mean to get in one day: walls by ladder, gates by Grond. */
-function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
+function hopefulCosts(mind: Mind, gait: Gait): Uint8Array {
+  const { battle, state, side } = mind;
   const costs = stepCosts(battle, state, { side, gait, engine: false });
   if (side !== BESIEGER) return costs;
-  const hopeful = costs.slice();
-  const { board } = battle;
-  for (const { work, kind, at } of waysIn(battle)) {
-    if (hopeful[at] !== NEVER || state.works[work]!.breached) continue;
-    if (kind !== 'wall') hopeful[at] = THROUGH_SHUT_GATE;
-    else if (gait === 'foot') hopeful[at] = OVER_BARE_WALL;
-  }
+  const hopeful = pastShutWorks(mind, costs, gait === 'foot' ? OVER_BARE_WALL : NEVER);
   if (gait !== 'foot') return hopeful;
+  const { board } = battle;
   for (const ladder of state.ladders)
     over(ladder, isReady(state, ladder) ? OVER_READY_LADDER : OVER_NEW_LADDER);
   for (const dock of state.docks) over(dock, OVER_READY_LADDER);
@@ -90,6 +86,16 @@ function hopefulCosts({ battle, state, side }: Mind, gait: Gait): Uint8Array {
       if (board.beyond[at] === inner && hopeful[at]! > price) hopeful[at] = price;
     }
   }
+}
+
+/** The same costs, but gates that are shut can be passed once Grond has opened them, and walls for so much; NEVER leaves them shut. */
+function pastShutWorks({ battle, state }: Mind, costs: Uint8Array, overWall: number): Uint8Array {
+  const hopeful = costs.slice();
+  for (const { work, kind, at } of waysIn(battle)) {
+    if (hopeful[at] !== NEVER || state.works[work]!.breached) continue;
+    hopeful[at] = kind === 'wall' ? overWall : THROUGH_SHUT_GATE;
+  }
+  return hopeful;
 }
 
 /** The lowest city level that the defender still holds, or 0 (2.10.5). */
@@ -194,18 +200,8 @@ export function toItsWork(mind: Mind, engine: PieceId): Uint16Array {
   return once(mind, weapon, false, () => {
     const costs = stepCosts(battle, state, { side, gait: 'foot', engine: true });
     const hopes = weapon === 'siege-tower' && mind.weights.craft.skill === 1;
-    return fieldTo(battle.board, workPlaces(mind, weapon), hopes ? throughGates(mind, costs) : costs);
+    return fieldTo(battle.board, workPlaces(mind, weapon), hopes ? pastShutWorks(mind, costs, NEVER) : costs);
   });
-}
-
-/** What steps cost a tower that waits for Grond to open the gates. */
-function throughGates({ battle, state }: Mind, costs: Uint8Array): Uint8Array {
-  const hopeful = costs.slice();
-  for (const { work, kind, at } of waysIn(battle)) {
-    if (kind !== 'wall' && hopeful[at] === NEVER && !state.works[work]!.breached)
-      hopeful[at] = THROUGH_SHUT_GATE;
-  }
-  return hopeful;
 }
 
 /** The hexes before the city from which a catapult throws furthest in. */

@@ -5,7 +5,7 @@ import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { FAR, toItsWork } from './fields.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, WayOfGrond } from './mind.ts';
 
 /** How far an engine is pushed through streets in a turn, in hexes. */
 const A_PUSH = 2;
@@ -26,14 +26,18 @@ export function grondOnMap({ battle, state }: Pick<Mind, 'battle' | 'state'>): R
   return null;
 }
 
-/** Where Grond stands, and the hexes that its next push may need. */
-export interface WayOfGrond {
-  readonly from: HexId;
-  readonly needs: (hex: HexId) => boolean;
+/** The way of Grond behind the gate of the field, for a skilled besieger; null where that gate stands or Grond has nowhere to go. Thought out once for each place of Grond. */
+export function wayOfGrond(mind: Mind): WayOfGrond | null {
+  const { memory, state } = mind;
+  const at = grondOnMap(mind)?.at ?? null;
+  const known = memory.ram;
+  if (known !== null && known.at === at && known.works === state.works) return known.way;
+  const way = wayFrom(mind);
+  memory.ram = { at, works: state.works, way };
+  return way;
 }
 
-/** The way of Grond behind the gate of the field, for a skilled besieger; null where that gate stands or Grond has nowhere to go. */
-export function wayOfGrond(mind: Mind): WayOfGrond | null {
+function wayFrom(mind: Mind): WayOfGrond | null {
   const { battle, state, side, weights } = mind;
   if (side !== BESIEGER || weights.craft.skill === 0) return null;
   const grond = grondOnMap(mind);

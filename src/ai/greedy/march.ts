@@ -4,9 +4,10 @@ import type { HexId } from '../../board/hex.ts';
 import type { Action } from '../../engine/action.ts';
 import { BESIEGER, type PieceId } from '../../engine/battle.ts';
 import { movable } from '../../engine/facts/entry.ts';
-import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
+import { terrainOf } from '../../engine/facts/hexsides.ts';
 import { engineAt, unitAt } from '../../engine/facts/occupancy.ts';
 import { engineKind, faceOf, hexOf, unitKind } from '../../engine/facts/pieces.ts';
+import { isNight } from '../../engine/facts/phase.ts';
 import { range, wayTo } from '../../engine/facts/range.ts';
 import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
@@ -17,11 +18,11 @@ import { lossUnderFire } from './fire.ts';
 import { objectives } from './goals.ts';
 import { grondOnMap, wayOfGrond } from './grond.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
-import { blowValue, drawOf, foeAt, onceIn, type Mind } from './mind.ts';
+import { drawOf, onceIn, type Mind } from './mind.ts';
 import { isKeeper, postValue } from './posts.ts';
 import { pushOf } from './pushes.ts';
 import { fieldWeights } from './temper.ts';
-import { temperWorth } from './urges.ts';
+import { facingOf, temperWorth } from './urges.ts';
 
 /** How much better a hex must be than where the unit stands. */
 const WORTHWHILE = 0.15;
@@ -77,11 +78,17 @@ function isBound({ battle, state, side }: Mind, unit: PieceId, at: HexId): boole
 }
 
 function valuerFor(mind: Mind, unit: PieceId): Valuer {
-  const place = isKeeper(mind, unit) ? postValue(mind, unit) : attackValue(mind, unit);
-  const temper = temperWorth(mind, unit);
-  const value: Valuer = temper === null ? place : (hex) => place(hex) + temper(hex);
+  const value = isKeeper(mind, unit) ? keeperValue(mind, unit) : attackValue(mind, unit);
   const hint = hintedWorth(mind, unit);
   return hint === null ? value : (hex) => value(hex) + hint(hex);
+}
+
+function keeperValue(mind: Mind, unit: PieceId): Valuer {
+  const post = postValue(mind, unit);
+  const temper = temperWorth(mind, unit);
+  if (temper === null) return post;
+  const facing = facingOf(mind, unit);
+  return (hex) => post(hex) + temper(hex, facing(hex));
 }
 
 /** What a hex is worth to a unit that goes forward: its way to the goal, whom it could strike there, and who could strike it. */
@@ -92,11 +99,8 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const city = toItsGoal(mind, unit, gait);
   const foes = toTheEnemy(mind, gait);
   const archer = faceOf(battle, state, unit)!.melee === null;
-  const { night } = battle.turns;
-  const now = night.has(state.turn);
-  const next = night.has(side === BESIEGER ? state.turn : state.turn + 1);
-  const open = openSides(battle, state);
-  const { beyond } = battle.board;
+  const facing = facingOf(mind, unit);
+  const temper = temperWorth(mind, unit);
   const { disrupted } = state.pieces[unit]!;
   const pushes = unitKind(battle, unit)!.traits.has('pushes');
   const bold = !disrupted && !archer ? 1 : 0;
@@ -105,7 +109,8 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   const { craft } = mind.weights;
   const drawTo = drawOf(mind, unit);
   // By night the shots are short and the host is in its fury: it goes in.
-  const fire = craft.underFire === 0 || side !== BESIEGER || now ? null : lossUnderFire(mind, unit);
+  const fire =
+    craft.underFire === 0 || side !== BESIEGER || isNight(battle, state) ? null : lossUnderFire(mind, unit);
   const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait);
   const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind, unit);
   const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
@@ -121,14 +126,8 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
           : city[hex]! + Math.min(ON_LEVEL, hunted[hex]! * craft.hunt);
     const wayIn = city === null ? foes[hex]! : Math.min(toCity, foes[hex]! + weights.detour);
     let value = (disrupted ? weights.pace : -weights.pace) * (archer ? Math.max(0, wayIn - 4) : wayIn);
-    let best = 0;
-    let struck = 0;
-    for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
-      const other = open[at] === 1 ? foeAt(mind, beyond[at]!) : null;
-      if (other === null) continue;
-      best = Math.max(best, blowValue(mind, unit, other, now));
-      if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other, unit, next);
-    }
+    const faced = facing(hex);
+    const { best, struck } = faced;
     value += bold * best * weights.blow - struck * danger + drawTo(hex);
     if (denied.includes(hex)) value += weights.deny;
     if (way !== null && way.needs(hex)) value -= IN_THE_WAY;
@@ -142,7 +141,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
     if (leaders.some((at) => distance(battle.board, hex, at) <= 2)) value += craft.toLeader;
     if (fire !== null) value -= craft.underFire * fire(hex);
     if (weak !== null && weak[hex]! <= A_TURN) value -= craft.shy;
-    return value;
+    return temper === null ? value : value + temper(hex, faced);
   };
 }
 

@@ -57,8 +57,16 @@ export interface Memory {
   readonly targets: (Target | undefined)[];
   /** Where the enemy's shots fall, when it has been thought of. */
   shots: Uint8Array | null;
+  /** How Grond was to go on when it was last thought of, and for which place of it and which works. */
+  ram: Readonly<{ at: HexId | null; works: GameState['works']; way: WayOfGrond | null }> | null;
   /** What the author's hints came to when they were last thought of. */
   posting: Posting | null;
+}
+
+/** Where Grond stands, and the hexes that its next push may need. */
+export interface WayOfGrond {
+  readonly from: HexId;
+  readonly needs: (hex: HexId) => boolean;
 }
 
 /** Whom the hints keep back, and whom they send to which place, in one state. */
@@ -103,6 +111,7 @@ export function freshMemory(step: string, half: string, before: Memory | null): 
     fields: same ? before.fields : new Map(),
     targets: [],
     shots: null,
+    ram: null,
     posting: null,
   };
 }

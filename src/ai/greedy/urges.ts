@@ -17,33 +17,35 @@ export interface Facing {
 }
 
 /** What a unit would strike from a hex in this phase, and what would strike it there in the next one. */
-export function facingAt(mind: Mind, unit: PieceId, hex: HexId): Facing {
+export function facingOf(mind: Mind, unit: PieceId): (hex: HexId) => Facing {
   const { battle, state, side } = mind;
   const open = openSides(battle, state);
+  const { beyond } = battle.board;
   const now = isNight(battle, state);
   const next = side === BESIEGER ? now : isNightTurn(battle, state, state.turn + 1);
-  let best = 0;
-  let struck = 0;
-  for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
-    const other = open[at] === 1 ? foeAt(mind, battle.board.beyond[at]!) : null;
-    if (other === null) continue;
-    best = Math.max(best, blowValue(mind, unit, other, now));
-    if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other, unit, next);
-  }
-  return { best, struck };
+  return (hex) => {
+    let best = 0;
+    let struck = 0;
+    for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
+      const other = open[at] === 1 ? foeAt(mind, beyond[at]!) : null;
+      if (other === null) continue;
+      best = Math.max(best, blowValue(mind, unit, other, now));
+      if (!state.pieces[other]!.disrupted) struck += blowValue(mind, other, unit, next);
+    }
+    return { best, struck };
+  };
 }
 
-/** What the temper of a unit adds to the worth of a hex; null where it has none. */
-export function temperWorth(mind: Mind, unit: PieceId): ((hex: HexId) => number) | null {
+/** What the temper of a unit adds to the worth of a hex with what it would face there; null where it has none. */
+export function temperWorth(mind: Mind, unit: PieceId): ((hex: HexId, facing: Facing) => number) | null {
   const leaning = leaningOf(mind, unit);
   if (leaning === EVEN) return null;
   const { disrupted } = mind.state.pieces[unit]!;
   const at = hexOf(mind.state, unit);
   const stays = leaning.stay > 0 && !disrupted && at !== null && isGoodPlace(mind, at);
-  const runs = leaning.run > 0 && !disrupted && at !== null && facingAt(mind, unit, at).struck === 0;
+  const runs = leaning.run > 0 && !disrupted && at !== null && facingOf(mind, unit)(at).struck === 0;
   const foes = leaning.reach > 0 ? threat(mind) : null;
-  return (hex) => {
-    const facing = facingAt(mind, unit, hex);
+  return (hex, facing) => {
     let value = costOf(leaning, facing);
     if (runs && facing.best >= facing.struck) value += leaning.run * facing.best;
     if (stays && isGoodPlace(mind, hex)) value += leaning.stay;
@@ -64,7 +66,7 @@ export function urgeToFollow(mind: Mind, unit: PieceId, from: HexId, to: HexId):
   const leaning = leaningOf(mind, unit);
   if (leaning === EVEN) return 0;
   const leaves = leaning.stay > 0 && isGoodPlace(mind, from) && !isGoodPlace(mind, to);
-  return leaning.follow + costOf(leaning, facingAt(mind, unit, to)) - (leaves ? leaning.stay : 0);
+  return leaning.follow + costOf(leaning, facingOf(mind, unit)(to)) - (leaves ? leaning.stay : 0);
 }
 
 /** The hexes behind a wall or a gate. */

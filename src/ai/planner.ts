@@ -25,6 +25,9 @@ export interface Budget {
 /** With no more turns left than this a battle is imagined to its verdict. */
 const TO_THE_END = 6;
 
+/** So much more than no plan at all a plan has to promise: below that it is luck that speaks for it, and everybody does as he sees fit. */
+const WORTH_A_PLAN = 0.01;
+
 /** Who the other side is imagined to be, by luck: mostly one of our own school. */
 const FOES: readonly Weights[] = [TUNED, TUNED, BY_HAND];
 
@@ -71,13 +74,18 @@ function comparedPlans(
     const chance = mixedSeed(seed, luck);
     const from = fillIn(battle, view, chance);
     const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, turns);
-    return { value: promiseFor(battle, state, side), cost: acts };
+    return { value: promiseFor(battle, state, side) - handicapOf(candidate), cost: acts };
   });
 }
 
+function handicapOf(plan: BattlePlan): number {
+  return plan === NO_PLAN ? 0 : WORTH_A_PLAN;
+}
+
 function reasonOf({ turn, active }: GameState, tried: readonly Tried<BattlePlan>[]): Reason {
-  const [chosen, ...rejected] = tried.map(({ candidate: { hexes, stance }, mean, trials }) => {
-    return { hexes, stance, promise: mean, trials };
+  const [chosen, ...rejected] = tried.map(({ candidate, mean, trials }) => {
+    const { hexes, stance } = candidate;
+    return { hexes, stance, promise: mean + handicapOf(candidate), trials };
   });
   return { turn, side: active, chosen: chosen!, rejected };
 }

@@ -274,15 +274,15 @@ describe('no rule reads a hint', () => {
 /** Games in which nobody is told anything and no kind has a temper: both agents, the seed, and the hash over every state when they were last looked at. */
 const BEFORE = [
   ['first-steps', 'soldier', 'soldier', 1, 'a2356d8287141f15'],
-  ['first-steps', 'planner', 'planner', 2, '8ce986901b6680da'],
+  ['first-steps', 'planner', 'planner', 2, 'c27456ee59809d21'],
   ['first-steps', 'recruit', 'greedy', 3, '16b42949db178615'],
-  ['the-great-gate', 'soldier', 'soldier', 4, 'bc13e927f6191b1f'],
+  ['the-great-gate', 'soldier', 'soldier', 4, 'a7192ec6f4409b88'],
   ['the-great-gate', 'greedy', 'recruit', 5, 'c0ff8475ed401033'],
-  ['the-ride-of-the-rohirrim', 'soldier', 'soldier', 6, 'b53bdc41c0b4cd42'],
-  ['slopes-of-dagorlad', 'soldier', 'recruit', 7, '2788e486bf00fe37'],
-  ['black-sails', 'greedy', 'soldier', 8, '6e2e1da2b88d5a2d'],
-  ['the-last-rampart', 'soldier', 'soldier', 9, '214c8d4617daac70'],
-  ['the-siege-of-minas-tirith', 'soldier', 'soldier', 10, '7d8f6e36740a3ed9'],
+  ['the-ride-of-the-rohirrim', 'soldier', 'soldier', 6, '64ae1b50300a34bd'],
+  ['slopes-of-dagorlad', 'soldier', 'recruit', 7, '3e71e6e3a10b56c4'],
+  ['black-sails', 'greedy', 'soldier', 8, 'c1df3ef310baf04c'],
+  ['the-last-rampart', 'soldier', 'soldier', 9, '7e86afcdd6f04a21'],
+  ['the-siege-of-minas-tirith', 'soldier', 'soldier', 10, '7d75fed2bb7570e1'],
 ] as const;
 
 describe('without hints and tempers', () => {

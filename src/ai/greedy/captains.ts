@@ -13,7 +13,7 @@ import { hexOf, isWounded, personageKind, personagesAt } from '../../engine/fact
 import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
-import { toTheEnemy } from './fields.ts';
+import { threat, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
 import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 import { leaningOf } from './temper.ts';
@@ -37,6 +37,13 @@ const HEAD = 0.8;
 /** What it draws a captain to stand where he can challenge somebody his equal, and at most, somebody weaker. */
 const EAGER = 2.5;
 const MATCH = 4;
+
+/** How far foot goes in a turn, in half points. */
+const A_TURN = 8;
+/** What it costs a captain to be where the enemy's foot comes in a turn, alone and with a unit that may fall with him (2.20.6), and beside each that is there already. */
+const EXPOSED = 2;
+const EXPOSED_WITH_UNIT = 1;
+const BESIDE = 0.5;
 
 /** Once in so many times a captain dares more than is wise. */
 export const DARING = 3;
@@ -105,6 +112,7 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const open = openSides(battle, state);
   const field = toTheEnemy(mind, 'foot');
   const { danger, dares } = leaningOf(mind, personage);
+  const reached = mind.weights.craft.skill === 1 ? threat(mind) : null;
   const leads = personageKind(battle, personage)!.rank === 'leader';
   const clears = leads && side === DEFENDER && state.heads.length > 0;
   const broken: HexId[] = [];
@@ -134,7 +142,8 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
         }
       }
     }
-    value -= beside * (there !== null ? 0.15 : 1.5) * danger;
+    if (reached !== null && reached[hex]! <= A_TURN) value -= there === null ? EXPOSED : EXPOSED_WITH_UNIT;
+    value -= beside * (there === null ? 1.5 : reached === null ? 0.15 : BESIDE) * danger;
     return value - Math.min(60, field[hex]!) * 0.03;
   };
 }

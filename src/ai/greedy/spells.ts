@@ -76,20 +76,28 @@ function wish(mind: Mind, { spell, target }: Cast): number {
   switch (spell) {
     case 'break-darkness':
       return (
-        (first ? contacts / (night ? 3 : 6) : 0) + (state.turn >= lastTurnOf(battle, state) - 4 ? 0.6 : 0)
+        (first ? contacts / contactsToBreak(mind, night) : 0) +
+        (state.turn >= lastTurnOf(battle, state) - 4 ? 0.6 : 0)
       );
     case 'fear':
       return contacts * (first ? mind.weights.fear : mind.weights.fear / 2);
     case 'reveal':
       return 1.2;
     case 'stalemate':
-      if (mind.weights.craft.skill === 1 && grondAwaitsSpell(mind)) return 1.5;
+      // Whoever is held casts a turn later all the same: the skilled keep their points for the darkness, unless Grond stands at the gate.
+      if (mind.weights.craft.skill === 1) return grondAwaitsSpell(mind) ? 1.5 : 0;
       return foeCanCast(mind) ? 0.7 + Number(onceIn(mind, 3)) : 0.4;
     case 'freeze':
       return target === null ? 0 : (first ? 0.6 : 0.3) + worthOf(mind, target) / 12;
     case 'activate-grond':
       return state.magic.grond > 0 ? 0 : grondWaits(mind);
   }
+}
+
+/** So many pairs in contact make it worth while to break the darkness: few by night, when it ends the fury of the host as well. */
+function contactsToBreak({ weights }: Mind, night: boolean): number {
+  if (weights.craft.skill === 0) return night ? 3 : 6;
+  return night ? 1.5 : 2;
 }
 
 /** The points that a skilled besieger keeps for Grond: for the gate before the field, and in good time for the next one within. */

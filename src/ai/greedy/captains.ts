@@ -13,7 +13,7 @@ import { hexOf, isWounded, personageKind, personagesAt } from '../../engine/fact
 import { outcomes } from '../../game/odds.ts';
 import { total } from '../../engine/dice.ts';
 import { verbOf } from '../../engine/verbs.ts';
-import { threat, toTheEnemy } from './fields.ts';
+import { A_TURN, threat, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
 import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 import { leaningOf } from './temper.ts';
@@ -38,8 +38,6 @@ const HEAD = 0.8;
 const EAGER = 2.5;
 const MATCH = 4;
 
-/** How far foot goes in a turn, in half points. */
-const A_TURN = 8;
 /** What it costs a captain to be where the enemy's foot comes in a turn, alone and with a unit that may fall with him (2.20.6), and beside each that is there already. */
 const EXPOSED = 2;
 const EXPOSED_WITH_UNIT = 1;

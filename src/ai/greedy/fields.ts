@@ -14,6 +14,8 @@ import type { Mind } from './mind.ts';
 
 /** Further than any way that is worth going. */
 export const FAR = 360;
+/** How far foot goes in a turn, in half points. */
+export const A_TURN = 8;
 
 /** What a way over or through a work is worth in half points of movement, by what stands there. */
 const OVER_READY_LADDER = 4;

@@ -13,7 +13,7 @@ import { isAttended } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
 import { hexesOfTheEnd, isUnguarded, looseWorth } from './craft.ts';
 import { bestEnd, companionsOf, type Valuer } from './ends.ts';
-import { FAR, gaitOf, toItsGoal, toItsWork, toTheDeniers, toTheEnemy, threat } from './fields.ts';
+import { A_TURN, FAR, gaitOf, toItsGoal, toItsWork, toTheDeniers, toTheEnemy, threat } from './fields.ts';
 import { lossUnderFire } from './fire.ts';
 import { objectives } from './goals.ts';
 import { grondOnMap, wayOfGrond } from './grond.ts';
@@ -147,9 +147,6 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
 
 /** Whoever still denies the level counts no further than this, in half points. */
 const ON_LEVEL = 12;
-/** How far foot goes in a turn, in half points. */
-const A_TURN = 8;
-
 /** Where the leaders of the side stand, who may rally. */
 function leadersOf({ battle, state, side }: Mind): readonly HexId[] {
   return battle.pieces.flatMap(({ id, side: whose, kind }) => {

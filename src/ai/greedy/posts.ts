@@ -10,13 +10,11 @@ import { faceOf, isCauldron } from '../../engine/facts/pieces.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { perBattle } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
-import { frontLevel, gaitOf, threat, toItsGoal } from './fields.ts';
+import { A_TURN, frontLevel, gaitOf, threat, toItsGoal } from './fields.ts';
 import { objectives, ownObjectives } from './goals.ts';
 import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
 import { keeperWeights } from './temper.ts';
 
-/** How far the other side's foot goes in a turn, in half points. */
-const A_TURN = 8;
 /** What standing where it is to stand is worth to a unit before the last turn, as a part of what it is then; and each half point nearer. */
 const KEPT = 0.5;
 const PULL = 0.2;

@@ -5,7 +5,7 @@ import { openSides, terrainOf } from '../../engine/facts/hexsides.ts';
 import { isNight, isNightTurn } from '../../engine/facts/phase.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
-import { threat } from './fields.ts';
+import { A_TURN, threat } from './fields.ts';
 import { objectives } from './goals.ts';
 import { blowValue, foeAt, type Mind } from './mind.ts';
 import { EVEN, leaningOf, type Leaning } from './temper.ts';
@@ -53,9 +53,6 @@ export function temperWorth(mind: Mind, unit: PieceId): ((hex: HexId, facing: Fa
     return value;
   };
 }
-
-/** How far foot goes in a turn, in half points. */
-const A_TURN = 8;
 
 function costOf({ overmatch, contact }: Leaning, { best, struck }: Facing): number {
   return -overmatch * Math.max(0, struck - best) - (struck > 0 ? contact : 0);

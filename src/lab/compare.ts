@@ -14,6 +14,11 @@ export interface DifferenceRow {
   readonly clear: boolean;
 }
 
+/** Whether an interval leaves nought out. */
+export function isClear({ from, to }: Estimate): boolean {
+  return from > 0 || to < 0;
+}
+
 /** How B differs from A over the games that both have played, by index. */
 export function compareAccounts(a: readonly Account[], b: readonly Account[]): readonly DifferenceRow[] {
   const pairs = a.slice(0, b.length).map((one, index) => [one, b[index]!] as const);
@@ -23,7 +28,7 @@ export function compareAccounts(a: readonly Account[], b: readonly Account[]): r
     level: number | null = null,
   ): DifferenceRow => {
     const difference = meanPart(pairs.map(([one, other]) => figure(other) - figure(one)));
-    return { asked, level, difference, clear: difference.from > 0 || difference.to < 0 };
+    return { asked, level, difference, clear: isClear(difference) };
   };
   const levels = new Set([...a, ...b].flatMap(({ falls }) => falls.map(({ level }) => level)));
   return [

@@ -6,7 +6,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { playSeries } from '../../src/lab/series.ts';
 import { HOUSE_RULES, houseRulesOf, withHouseRules } from '../../src/scenario/houseRules.ts';
@@ -15,6 +14,7 @@ import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
+import { writePage } from '../kit/pages.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { houseRulesPage, SEED } from './houseRulesPage.ts';
 
@@ -60,7 +60,5 @@ if (values.try) {
   console.log(page);
 } else {
   writeFileSync(TARGET, `${JSON.stringify(found, null, 1)}\n`);
-  const file = join(ROOT, 'docs/rules/house-rules.md');
-  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
-  writeFileSync(file, await format(page, options));
+  await writePage('docs/rules/house-rules.md', page);
 }

@@ -1,5 +1,6 @@
 /** `npm run lab -- without`: what decides the siege: each thing is taken away, and the same games are played again. */
 import { meanPart } from '../../src/lab/report.ts';
+import { isClear } from '../../src/lab/compare.ts';
 import type { Estimate } from '../../src/strategic/siege.ts';
 import { workOnAllCores } from './cores.ts';
 import { writePart } from './keep.ts';
@@ -45,7 +46,6 @@ function rowOf(thing: string, before: readonly Outcome[], after: readonly Outcom
     meanPart(after.map((outcome, index) => of(outcome) - of(before[index]!)));
   const share = differ((one) => one.share);
   const lead = differ((one) => one.lead);
-  const isClear = ({ from, to }: Estimate): boolean => from > 0 || to < 0;
   const signed = (value: number, digits: number): string => (value > 0 ? '+' : '') + value.toFixed(digits);
   const told = ({ value, from, to }: Estimate, times: number, digits: number): string =>
     `${signed(value * times, digits)} (${signed(from * times, digits)} to ${signed(to * times, digits)})`;

@@ -15,3 +15,10 @@ test.each([
   expect(own.inCity.length).toBe(lain.length);
   expect(own.hexsides).toEqual([]);
 });
+
+test('the valley of Rivendell is not built over, though it is inside; the terraces of the House are', () => {
+  const { levels, bailey, topLevel } = surveyOf(groundOf('rivendell')!.map);
+  expect(bailey).toHaveLength(45);
+  expect(levels.filter((level) => level === 1)).toEqual([]);
+  expect(topLevel).toBe(3);
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { carriesWall, standingLines, wallChainsOf } from '../../src/paint/city/chains.ts';
+import { standingLines, wallChainsOf } from '../../src/paint/city/chains.ts';
 import { distance, type Polyline, type Point } from '../../src/paint/geometry/curve.ts';
 import { cellAt, latticeOf } from '../../src/paint/geometry/lattice.ts';
-import { surveyOf } from '../../src/paint/geometry/survey.ts';
+import { carriesWall, surveyOf } from '../../src/paint/geometry/survey.ts';
 import { sample, type Field } from '../../src/paint/geometry/field.ts';
 import type { TerrainFields } from '../../src/paint/land/terrainFields.ts';
 import { preparePainter, type Painter } from '../../src/paint/painter.ts';

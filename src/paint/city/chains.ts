@@ -1,8 +1,7 @@
 /** Wall hexsides strung together into long walls, each walked with its low side on the left hand. */
-import type { MapHexside } from '../../board/mapFile.ts';
 import { cornerKey } from '../geometry/loops.ts';
 import { distance, roundCorners, subdivide, type Polyline, type Point } from '../geometry/curve.ts';
-import type { Survey, SurveyedWork } from '../geometry/survey.ts';
+import { carriesWall, type Survey, type SurveyedWork } from '../geometry/survey.ts';
 
 export interface WallChain {
   readonly level: number;
@@ -14,11 +13,6 @@ export interface WallChain {
 const CORNER = 0.28;
 /** Half of the gap that a breach tears. */
 const HALF_BREACH = 0.3;
-
-/** Whether a wall runs over a hexside: gates and towers stand in walls too. */
-export function carriesWall({ kind }: MapHexside): boolean {
-  return kind === 'wall' || kind === 'tower' || kind === 'gate' || kind === 'main-gate';
-}
 
 /** All walls, the outer first; every hexside with a wall is in exactly one chain. */
 export function wallChainsOf({ works }: Survey): readonly WallChain[] {

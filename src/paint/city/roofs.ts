@@ -3,8 +3,7 @@ import { fill, inView, stroke, type Brush } from '../brush.ts';
 import { randomFrom } from '../geometry/chance.ts';
 import { distanceToLine, distanceToSegment, type Polyline, type Point } from '../geometry/curve.ts';
 import type { LatticeCell } from '../geometry/lattice.ts';
-import type { Survey } from '../geometry/survey.ts';
-import { carriesWall } from './chains.ts';
+import { carriesWall, type Survey } from '../geometry/survey.ts';
 
 interface Roof {
   readonly x: number;

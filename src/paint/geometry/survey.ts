@@ -89,11 +89,14 @@ export function surveyOf(map: SheetMap): Survey {
     drowned.has(cell) ? CLEAR : paintedAs(letter, own.get(cell)),
   );
   const rings = lattice.centres.map((_, cell) => Number(letterAt(map.levels, map.columns, cell)) || 0);
-  const levels = rings.map((level, cell) => (letters[cell]!.city === false ? 0 : level));
+  const works = map.hexsides.map((side) => workOf(lattice, side)).filter((work) => work !== null);
+  // Where nothing walls a place in, only what its map marks as city is built over: a valley stays a valley.
+  const isOpen = !map.hexsides.some(carriesWall) && letters.some(({ city }) => city === true);
+  const isBuilt = ({ city }: TerrainLetter): boolean => (isOpen ? city === true : city !== false);
+  const levels = rings.map((level, cell) => (isBuilt(letters[cell]!) ? level : 0));
   const city = cellsWhere(lattice, (cell) => levels[cell]! > 0);
   const topLevel = Math.max(0, ...levels);
   const neat = neatBox(map);
-  const works = map.hexsides.map((side) => workOf(lattice, side)).filter((work) => work !== null);
   return {
     map,
     lattice,
@@ -178,6 +181,11 @@ export function cellsWhere(
 
 function letterAt(rows: readonly string[], columns: number, cell: LatticeCell): string {
   return rows[Math.floor(cell / columns)]?.[cell % columns] ?? '.';
+}
+
+/** Whether a wall runs over a hexside: gates and towers stand in walls too. */
+export function carriesWall({ kind }: MapHexside): boolean {
+  return kind === 'wall' || kind === 'tower' || kind === 'gate' || kind === 'main-gate';
 }
 
 function workOf(lattice: Lattice, side: MapHexside): SurveyedWork | null {

@@ -2,35 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import type { Spell } from '../../src/engine/spell.ts';
-import { BESIEGER, DEFENDER, type PieceId } from '../../src/engine/battle.ts';
-import { hexOf } from '../../src/engine/facts/pieces.ts';
-import { hexName } from '../../src/board/hex.ts';
-import { apply } from '../../src/game/apply.ts';
-import { drawing, generatorFrom, seeded } from '../../src/game/generator.ts';
-import type { Action } from '../../src/engine/action.ts';
+import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { engine, guard, hero, orc, type Position } from '../kit/siege.ts';
+import { answerOf, type StepEnd } from '../lab/positions/position.ts';
 import { town } from '../lab/positions/town.ts';
 
-/** The step played to its end by one agent: what it did, and where everybody is then. */
-function played(
-  { battle, state }: Position,
-  name: string,
-): Readonly<{ done: readonly Action[]; at: (piece: PieceId) => string }> {
-  const agent = makeAgent(name);
-  const draw = drawing(1);
-  const dice = seeded(generatorFrom(1));
-  const done: Action[] = [];
-  let now = state;
-  while (now.step === state.step && now.verdict === null) {
-    const action = agent(battle, now, draw);
-    const applied = apply(battle, now, action, dice);
-    if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
-    done.push(action);
-    now = applied.state;
-  }
-  const end = now;
-  return { done, at: (piece) => hexName(battle.board, hexOf(end, piece)!) };
-}
+/** How the step ends that one agent plays. */
+const played = (position: Position, name: string): StepEnd => answerOf(position, makeAgent(name), 1);
 
 describe('2.20.6 captains', () => {
   const beforeTheOrcs = (away: string) =>
@@ -55,18 +33,15 @@ describe('2.20.6 captains', () => {
         o: orc('B3X', { at: away }),
       },
     });
-  const captain = (position: Position): PieceId =>
-    position.battle.pieces.find(({ kind }) => kind.class === 'personage')!.id;
 
   test('whom the foot of the enemy can reach in a turn goes to a unit that it cannot reach', () => {
     const near = beforeTheOrcs('0703');
-    expect(played(near, 'soldier').at(captain(near))).toBe('0207');
-    expect(played(near, 'greedy').at(captain(near))).toBe('0403');
+    expect(played(near, 'soldier').at('K')).toBe('0207');
+    expect(played(near, 'greedy').at('K')).toBe('0403');
   });
 
   test('whom nobody can reach stays with his unit', () => {
-    const far = beforeTheOrcs('0807');
-    expect(played(far, 'soldier').at(captain(far))).toBe('0403');
+    expect(played(beforeTheOrcs('0807'), 'soldier').at('K')).toBe('0403');
   });
 });
 
@@ -104,7 +79,7 @@ describe('2.12.5 the points of the wizard', () => {
       },
     });
   const cast = (position: Position, name: string): readonly Spell[] =>
-    played(position, name).done.flatMap((one) => (one.type === 'Cast' ? [one.spell] : []));
+    played(position, name).actions.flatMap((one) => (one.type === 'Cast' ? [one.spell] : []));
 
   test('two pairs in contact are enough by night to break the darkness', () => {
     expect(cast(pairs(false, '0804'), 'soldier')).toEqual(['break-darkness']);

@@ -3,27 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER, type Options } from '../../src/engine/battle.ts';
-import { seeded, drawing, generatorFrom } from '../../src/game/generator.ts';
-import { apply } from '../../src/game/apply.ts';
 import { engine, guard, hero, orc, type Position } from '../kit/siege.ts';
+import { answerOf } from '../lab/positions/position.ts';
 import { town } from '../lab/positions/town.ts';
 
 /** What an agent does to the end of the step. */
-function stepOf({ battle, state }: Position, name: string, seed = 1): readonly Action[] {
-  const agent = makeAgent(name);
-  const draw = drawing(seed);
-  const dice = seeded(generatorFrom(seed));
-  const done: Action[] = [];
-  let now = state;
-  while (now.step === state.step && now.verdict === null) {
-    const action = agent(battle, now, draw);
-    const applied = apply(battle, now, action, dice);
-    if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
-    done.push(action);
-    now = applied.state;
-  }
-  return done;
-}
+const stepOf = (position: Position, name: string, seed = 1): readonly Action[] =>
+  answerOf(position, makeAgent(name), seed).actions;
 
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
 

@@ -124,12 +124,18 @@ describe('2.22.1 what only these places ask', () => {
     expect(within.filter((one) => one === 0)).toEqual([]);
   });
 
-  test('The Grey Havens: lanes slow and shelter within, and none of them lies at a quay or on the bridge', () => {
-    expect(rowAt('grey-havens', '1005')).toMatchObject({ armour: 1, cost: { foot: 4 } });
-    const lanes = hexesOf('grey-havens', 'Lanes of the Havens');
-    const banks = sidesOf('grey-havens', 'quay').flatMap(({ a, b }) => [a, b]);
-    expect(lanes.filter((name) => banks.includes(name) || name === '1409')).toEqual([]);
-  });
+  test.each([
+    ['The Grey Havens', 'the bridge', 'grey-havens', 'Lanes of the Havens', '1005', '1409'],
+    ['Umbar', 'the mole', 'umbar', 'Lanes of Umbar', '1306', '0508'],
+  ])(
+    '%s: lanes slow and shelter within, and none of them lies at a quay or on %s',
+    (_, __, region, row, lane, bare) => {
+      expect(rowAt(region, lane)).toMatchObject({ armour: 1, cost: { foot: 4 } });
+      const lanes = hexesOf(region, row);
+      const banks = sidesOf(region, 'quay').flatMap(({ a, b }) => [a, b]);
+      expect(lanes.filter((name) => banks.includes(name) || name === bare)).toEqual([]);
+    },
+  );
 
   test('Moria: from the door one shoots out and in, and whoever is struck on the steps before it loses heart', () => {
     expect([rowAt('moria', '1909'), rowAt('moria', '1809')]).toEqual([null, null]);
@@ -158,13 +164,6 @@ describe('2.22.1 what only these places ask', () => {
     expect(bank.filter((name) => !groundOf('lorien')!.lines.includes(name))).toEqual([]);
     expect(rowAt('lorien', '1112')).toMatchObject({ morale: -1, armour: 0 });
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
-  });
-
-  test('Umbar: lanes slow and shelter within, and none of them lies at a quay or on a mole', () => {
-    expect(rowAt('umbar', '1306')).toMatchObject({ armour: 1, cost: { foot: 4 } });
-    const lanes = hexesOf('umbar', 'Lanes of Umbar');
-    const banks = sidesOf('umbar', 'quay').flatMap(({ a, b }) => [a, b]);
-    expect(lanes.filter((name) => banks.includes(name) || name === '0508')).toEqual([]);
   });
 
   test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {

@@ -53,7 +53,7 @@ export function isSolved(position: NamedPosition, makeAgent: () => Agent): boole
 }
 
 /** The end of the step when an agent has played its side of it; where the other side has to decide, `greedy` does. */
-function answerOf(position: Position, agent: Agent, seed: number): StepEnd {
+export function answerOf(position: Position, agent: Agent, seed: number): StepEnd {
   const { battle } = position;
   const dice = seeded(generatorFrom(mixedSeed(seed, 1)));
   const draw = drawing(mixedSeed(seed, 2));

@@ -5,10 +5,9 @@
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
-import { sumOf } from '../../src/strategic/war-of-the-ring/armies.ts';
+import { hitsIn } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
-import type { Army } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { countOdds } from '../../src/strategic/war-of-the-ring/quick.ts';
@@ -94,17 +93,12 @@ function read(document: unknown): SiegeBrief {
 export function exactly(brief: SiegeBrief, actions = ACTIONS): Exact {
   const { ends, hits, rounds } = countOdds(brief);
   const left = ends.reduce(
-    (sum, { outcome, chance }) => sum + chance * strengthOf(outcome.sides.defender.army),
+    (sum, { outcome, chance }) => sum + chance * hitsIn(outcome.sides.defender.army.figures),
     0,
   );
-  const found = strengthOf(mustersOf(brief).defender.army) - left;
+  const found = hitsIn(mustersOf(brief).defender.army.figures) - left;
   return {
     hits: { besieger: found / rounds, garrison: hits.defender / rounds },
     captured: captureOdds(settingOf(brief), mustersOf(brief), USUAL, actions),
   };
-}
-
-/** The hits that an army can take. */
-function strengthOf({ figures }: Army): number {
-  return sumOf(figures, 'regular') + 2 * sumOf(figures, 'elite');
 }

@@ -60,6 +60,11 @@ export function unitsOf({ figures }: Army): number {
   return unitsIn(figures);
 }
 
+/** The hits that figures can take: a regular takes one, an elite two (B8); leaders and Nazgûl take none. */
+export function hitsIn(counts: NationCounts): number {
+  return sumOf(counts, 'regular') + 2 * sumOf(counts, 'elite');
+}
+
 /** These counts with so many more (or fewer) of one type; a nation without figures is not kept. */
 export function changeCounts(
   counts: NationCounts,

@@ -7,7 +7,7 @@ import { FATES } from './battle/outcome.ts';
 import type { SiegeOutcome } from './game.ts';
 import { assaultAgain } from './ledger/again.ts';
 import { stepsOf } from './ledger/link.ts';
-import { joinArmies, sumOf } from './armies.ts';
+import { hitsIn, joinArmies } from './armies.ts';
 import { capturesCounted, countOdds, guardOf } from './quick.ts';
 import { isUnit, STEPS_OF_HIT } from './roster.ts';
 
@@ -70,11 +70,6 @@ function lossesOf(brief: SiegeBrief, { ends }: BattleOdds, seat: Seat): readonly
 function leftOf(brief: SiegeBrief, sides: EndChance['outcome']['sides'], seat: Seat): NationCounts {
   const { army } = sides[seat];
   return (seat === 'attacker' ? joinArmies(army, guardOf(brief, { sides })) : army).figures;
-}
-
-/** A regular is worth a hit, an elite two (B8). */
-function hitsIn(figures: NationCounts): number {
-  return sumOf(figures, 'regular') + 2 * sumOf(figures, 'elite');
 }
 
 function besideDice(fought: number, shares: readonly number[]): LossBeside {

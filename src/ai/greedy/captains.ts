@@ -2,6 +2,7 @@
 import { distance } from '../../board/distance.ts';
 import { DIRECTIONS, type HexId } from '../../board/hex.ts';
 import { duelResult } from '../../rulebook/charts/7.26-leaders.ts';
+import { RALLY_REACH } from '../../rulebook/house.ts';
 import type { Action } from '../../engine/action.ts';
 import { DEFENDER, type PieceId } from '../../engine/battle.ts';
 import { strollsOf, whyNotSetOut } from '../../engine/facts/alone.ts';
@@ -17,6 +18,7 @@ import { A_TURN, threat, toTheEnemy } from './fields.ts';
 import { hintedWorth } from './hints.ts';
 import { foeAt, onceIn, worthOf, type Mind } from './mind.ts';
 import { leaningOf } from './temper.ts';
+import type { Craft } from './weights.ts';
 
 const DUEL = { purpose: 'duel', dice: 1, cite: '7.26' } as const;
 
@@ -38,10 +40,31 @@ const HEAD = 0.8;
 const EAGER = 2.5;
 const MATCH = 4;
 
-/** What it costs a captain to be where the enemy's foot comes in a turn, alone and with a unit that may fall with him (2.20.6), and beside each that is there already. */
-const EXPOSED = 2;
-const EXPOSED_WITH_UNIT = 1;
-const BESIDE = 0.5;
+/** What a hex with a unit of his own side is worth to a captain, and any other. */
+const WITH_A_UNIT = 4;
+const WITHOUT_ONE = -3;
+
+/** What it is worth to a leader to be with a disrupted unit, and near one (2.9.1). */
+const RALLIES_HERE = 1.2;
+const RALLIES_NEAR = 0.6;
+
+/** What a half point of movement nearer to the enemy is worth, and how far that counts. */
+const PACE = 0.03;
+const FURTHEST = 60;
+
+/** What the enemies about a hex cost a captain who stands there. */
+interface Peril {
+  /** Where their foot comes in a turn. */
+  readonly reached: number;
+  /** Each of them that is beside him already. */
+  readonly beside: number;
+}
+
+/** By the skill of his commander, and whether he is alone or with a unit that may fall with him (2.20.6). Who has no skill does not think of where the enemy comes. */
+const PERILS: Readonly<Record<Craft['skill'], Readonly<Record<'alone' | 'withUnit', Peril>>>> = {
+  0: { alone: { reached: 0, beside: 1.5 }, withUnit: { reached: 0, beside: 0.15 } },
+  1: { alone: { reached: 2, beside: 1.5 }, withUnit: { reached: 1, beside: 0.5 } },
+};
 
 /** Once in so many times a captain dares more than is wise. */
 export const DARING = 3;
@@ -110,7 +133,8 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const open = openSides(battle, state);
   const field = toTheEnemy(mind, 'foot');
   const { danger, dares } = leaningOf(mind, personage);
-  const reached = mind.weights.craft.skill === 1 ? threat(mind) : null;
+  const { skill } = mind.weights.craft;
+  const reach = skill === 1 ? threat(mind) : null;
   const leads = personageKind(battle, personage)!.rank === 'leader';
   const clears = leads && side === DEFENDER && state.heads.length > 0;
   const broken: HexId[] = [];
@@ -123,25 +147,28 @@ export function placeValue(mind: Mind, personage: PieceId): (hex: HexId) => numb
   const foes = movablePersonages(battle, state, enemy).filter((id) => state.pieces[id]!.at >= 0);
   return (hex) => {
     const there = unitAt(battle, state, hex);
-    let value = there !== null && battle.pieces[there]!.side === side ? 4 : -3;
+    let value = there !== null && battle.pieces[there]!.side === side ? WITH_A_UNIT : WITHOUT_ONE;
     for (const other of broken) {
       const far = distance(battle.board, hex, other);
-      if (far <= 2) value += far === 0 ? 1.2 : 0.6;
+      if (far <= RALLY_REACH) value += far === 0 ? RALLIES_HERE : RALLIES_NEAR;
     }
     if (clears && state.heads.includes(hex)) value += HEAD;
-    let beside = 0;
+    let enemies = 0;
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       const next = open[at] === 1 ? battle.board.beyond[at]! : -1;
       if (next < 0) continue;
-      if (foeAt(mind, next) !== null) beside += 1;
-      for (const foe of foes) {
-        if (state.pieces[foe]!.at === next) {
-          value += Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER * dares));
-        }
-      }
+      if (foeAt(mind, next) !== null) enemies += 1;
+      for (const foe of foes)
+        if (state.pieces[foe]!.at === next) value += longing(mind, personage, foe, dares);
     }
-    if (reached !== null && reached[hex]! <= A_TURN) value -= there === null ? EXPOSED : EXPOSED_WITH_UNIT;
-    value -= beside * (there === null ? 1.5 : reached === null ? 0.15 : BESIDE) * danger;
-    return value - Math.min(60, field[hex]!) * 0.03;
+    const { reached, beside } = PERILS[skill][there === null ? 'alone' : 'withUnit'];
+    if (reach !== null && reach[hex]! <= A_TURN) value -= reached;
+    value -= enemies * beside * danger;
+    return value - Math.min(FURTHEST, field[hex]!) * PACE;
   };
+}
+
+/** What it draws a captain to stand beside somebody whom he could challenge. */
+function longing(mind: Mind, personage: PieceId, foe: PieceId, dares: number): number {
+  return Math.max(-1, Math.min(MATCH, duelValue(mind, personage, foe) * 2 + EAGER * dares));
 }

@@ -14,11 +14,10 @@ const gronds = perBattle(({ pieces }) =>
   pieces.filter(({ kind }) => kind.class === 'engine' && kind.weapon === 'grond').map(({ id }) => id),
 );
 
+type Grond = Readonly<{ id: PieceId; at: HexId }>;
+
 /** Grond and its hex; null where there is none on the map. */
-export function grondOnMap({ battle, state }: Pick<Mind, 'battle' | 'state'>): Readonly<{
-  id: PieceId;
-  at: HexId;
-}> | null {
+export function grondOnMap({ battle, state }: Pick<Mind, 'battle' | 'state'>): Grond | null {
   for (const id of gronds(battle)) {
     const at = hexOf(state, id);
     if (at !== null) return { id, at };
@@ -26,21 +25,22 @@ export function grondOnMap({ battle, state }: Pick<Mind, 'battle' | 'state'>): R
   return null;
 }
 
-/** The way of Grond behind the gate of the field, for a skilled besieger; null where that gate stands or Grond has nowhere to go. Thought out once for each place of Grond. */
+/** The way of Grond behind the gate of the field, for a skilled besieger; null where that gate stands or Grond has nowhere to go. Grond is looked for once a state, and its way thought out once for each of its places. */
 export function wayOfGrond(mind: Mind): WayOfGrond | null {
-  const { memory, state } = mind;
-  const at = grondOnMap(mind)?.at ?? null;
+  const { memory, state, side, weights } = mind;
+  if (side !== BESIEGER || weights.craft.skill === 0) return null;
   const known = memory.ram;
-  if (known !== null && known.at === at && known.works === state.works) return known.way;
-  const way = wayFrom(mind);
-  memory.ram = { at, works: state.works, way };
+  if (known?.state === state) return known.way;
+  const grond = grondOnMap(mind);
+  const at = grond?.at ?? null;
+  const stays = known !== null && known.at === at && known.state.works === state.works;
+  const way = stays ? known.way : wayFrom(mind, grond);
+  memory.ram = { state, at, way };
   return way;
 }
 
-function wayFrom(mind: Mind): WayOfGrond | null {
-  const { battle, state, side, weights } = mind;
-  if (side !== BESIEGER || weights.craft.skill === 0) return null;
-  const grond = grondOnMap(mind);
+function wayFrom(mind: Mind, grond: Grond | null): WayOfGrond | null {
+  const { battle, state } = mind;
   const isShut = battle.board.works.some(
     ({ kind }, id) => kind === 'main-gate' && !state.works[id]!.breached,
   );

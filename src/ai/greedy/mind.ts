@@ -57,8 +57,8 @@ export interface Memory {
   readonly targets: (Target | undefined)[];
   /** Where the enemy's shots fall, when it has been thought of. */
   shots: Uint8Array | null;
-  /** How Grond was to go on when it was last thought of, and for which place of it and which works. */
-  ram: Readonly<{ at: HexId | null; works: GameState['works']; way: WayOfGrond | null }> | null;
+  /** How Grond was to go on when it was last thought of, in which state, and where it was. */
+  ram: Readonly<{ state: GameState; at: HexId | null; way: WayOfGrond | null }> | null;
   /** What the author's hints came to when they were last thought of. */
   posting: Posting | null;
 }

@@ -2,7 +2,7 @@
 import { TERRAINS, type Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import { DEFENDER, type Kind, type Piece, type PieceId } from '../engine/battle.ts';
-import { bears, besideWork } from '../engine/facts/ground.ts';
+import { bears, lacksWall } from '../engine/facts/ground.ts';
 import { stepsOf } from '../engine/facts/pieces.ts';
 import { OFF_MAP, type Place } from '../engine/place.ts';
 import { nearestName, reportTwins } from './names.ts';
@@ -156,7 +156,7 @@ function checkTerrain({ piece, place, index }: Stander, board: Board, report: Re
   if (place === null || place < 0) return;
   const terrain = TERRAINS[board.terrain[place]!]!;
   if (bears(board, piece.kind, place as HexId)) {
-    if (piece.kind.class !== 'cauldron' || besideWork(board, place as HexId)) return;
+    if (!lacksWall(board, piece.kind, place as HexId)) return;
     report(
       pointer(['pieces', index, 'at']),
       'cauldron-without-wall',

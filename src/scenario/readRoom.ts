@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import { DEFENDER, type Group, type PieceId, type SetupZone } from '../engine/battle.ts';
-import { bears, besideWork } from '../engine/facts/ground.ts';
+import { mayBegin } from '../engine/facts/ground.ts';
 import { OFF_MAP } from '../engine/place.ts';
 import { pointer, type ReportProblem } from './problems.ts';
 import { takesPlaceOf, type Stander } from './readPieces.ts';
@@ -86,8 +86,7 @@ function placesOn(
     return stays && takesPlaceOf(other.piece.kind, piece.kind);
   };
   const bear = (stander: Stander, hex: HexId): boolean => {
-    const { kind } = stander.piece;
-    if (!bears(board, kind, hex) || (kind.class === 'cauldron' && !besideWork(board, hex))) return false;
+    if (!mayBegin(board, stander.piece.kind, hex)) return false;
     return !(standing.get(hex) ?? []).some((other) => inTheWay(other, stander));
   };
   const settle = (placed: Placed): boolean =>

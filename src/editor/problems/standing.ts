@@ -4,7 +4,7 @@ import { compileBoard } from '../../board/compile.ts';
 import { hexName, hexNamed, type HexId } from '../../board/hex.ts';
 import type { HexName, MapFile } from '../../board/mapFile.ts';
 import type { Kind } from '../../engine/battle.ts';
-import { bears, besideWork } from '../../engine/facts/ground.ts';
+import { mayBegin } from '../../engine/facts/ground.ts';
 import { perOwner } from '../../kernel/perOwner.ts';
 import { kindOf } from '../../scenario/readKinds.ts';
 import type { PieceLine } from '../../scenario/schema.ts';
@@ -46,8 +46,7 @@ export function standing(document: ScenarioDocument, { board } = boardOf(documen
     const level = where === 'outside' ? 0 : board.level[from];
     const mayStand = (hex: HexId): boolean =>
       (zone === null ? board.level[hex] === level : zone.has(hex)) &&
-      bears(board, kind, hex) &&
-      (kind.class !== 'cauldron' || besideWork(board, hex)) &&
+      mayBegin(board, kind, hex) &&
       isFree(piece, kind, hex);
     for (const hex of outward(board, from)) if (mayStand(hex)) return hexName(board, hex);
     return null;

@@ -24,3 +24,13 @@ export function bears(board: Board, kind: Kind, hex: HexId): boolean {
 export function besideWork(board: Board, hex: HexId): boolean {
   return board.level[hex]! > 0 && board.work.subarray(hex * 6, hex * 6 + 6).some((work) => work >= 0);
 }
+
+/** Case 2.5.1: whether a kind of piece is without the wall that it needs to begin in a hex: a cauldron needs one at hand, nobody else does. */
+export function lacksWall(board: Board, kind: Kind, hex: HexId): boolean {
+  return kind.class === 'cauldron' && !besideWork(board, hex);
+}
+
+/** Cases 2.5.1 and 4.3: whether a kind of piece may begin in a hex as far as its ground goes; who stands there, and whose zone it is, is not asked. */
+export function mayBegin(board: Board, kind: Kind, hex: HexId): boolean {
+  return bears(board, kind, hex) && !lacksWall(board, kind, hex);
+}

@@ -3,10 +3,10 @@ import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { bears, besideWork } from '../facts/ground.ts';
+import { bears, lacksWall } from '../facts/ground.ts';
 import { holdsEnemyOf } from '../facts/havens.ts';
 import { engineAt, unitAt } from '../facts/occupancy.ts';
-import { hexOf, isCauldron, personageKind, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
+import { hexOf, personageKind, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
@@ -72,7 +72,7 @@ function whyNotPlace(battle: Battle, state: GameState, piece: PieceId, hex: HexI
   if (own.length === 0) return refuse('not-yours-to-place', '2.5');
   if (!own.some((zone) => zone.hexes.has(hex))) return refuse('outside-setup-zone', '2.5');
   if (holdsEnemyOf(battle, state, piece, hex)) return refuse('enemy-in-the-way', '2.7.1');
-  if (!bears(battle.board, pieceOf(battle, piece).kind, hex)) return refuse('terrain-bars-piece', '4.3');
-  const useless = isCauldron(battle, piece) && !besideWork(battle.board, hex);
-  return useless ? refuse('no-work-there', '2.5.1') : null;
+  const { kind } = pieceOf(battle, piece);
+  if (!bears(battle.board, kind, hex)) return refuse('terrain-bars-piece', '4.3');
+  return lacksWall(battle.board, kind, hex) ? refuse('no-work-there', '2.5.1') : null;
 }

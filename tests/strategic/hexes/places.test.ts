@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hexNamed } from '../../../src/board/hex.ts';
 import type { HexName } from '../../../src/board/mapFile.ts';
 import type { Kind } from '../../../src/engine/battle.ts';
-import { bears, besideWork } from '../../../src/engine/facts/ground.ts';
+import { besideWork, mayBegin } from '../../../src/engine/facts/ground.ts';
 import { OFF_MAP } from '../../../src/engine/place.ts';
 import { SHIPPED_GROUND } from '../../../src/scenario/houseRows.ts';
 import {
@@ -41,10 +41,7 @@ const FRONTS = FOUGHT_FOR.flatMap((region) => {
 describe.each(FRONTS)('2.5.1 the zones of %s', (_, here) => {
   const board = boardOf(here);
   const borne = (kind: Kind, hexes: readonly HexName[]) =>
-    hexes.filter((name) => {
-      const hex = hexNamed(board, name)!;
-      return bears(board, kind, hex) && (kind.class !== 'cauldron' || besideWork(board, hex));
-    });
+    hexes.filter((name) => mayBegin(board, kind, hexNamed(board, name)!));
 
   test('a line of ten counters finds its hexes behind the wall, before it, in the field and at each border', () => {
     for (const zone of [here.garrison, here.lines, here.field, ...Object.values(here.edges)]) {

@@ -1,5 +1,5 @@
 /** Places for the pieces of a block (2.5, 4.4): those who stood somewhere stand there, all others get a hex of their zone, to be moved within it. */
-import { bears, besideWork } from '../../../engine/facts/ground.ts';
+import { lacksWall, mayBegin } from '../../../engine/facts/ground.ts';
 import { hexNamed } from '../../../board/hex.ts';
 import type { Board } from '../../../board/board.ts';
 import type { HexName } from '../../../board/mapFile.ts';
@@ -83,8 +83,7 @@ function hostDeployed(
 function postOf(board: Board, { posts }: Standing, { id, sheet }: Token): PieceEnd | null {
   const post = posts[id];
   if (post === undefined || post.at === 'off') return null;
-  const isLost = sheet.class === 'cauldron' && !besideWork(board, hexNamed(board, post.at)!);
-  return isLost ? null : post;
+  return lacksWall(board, kindOf(sheet), hexNamed(board, post.at)!) ? null : post;
 }
 
 function take(stands: Map<HexName, Stand>, force: string, { sheet }: Token, at: HexName): void {
@@ -106,6 +105,5 @@ function mayStand(
   if (stand !== undefined && stand.force !== force) return false;
   if (sheet.class === 'unit' && stand?.unit === true) return false;
   if ((sheet.class === 'engine' || sheet.class === 'cauldron') && stand?.engine === true) return false;
-  const hex = hexNamed(board, at)!;
-  return bears(board, kindOf(sheet), hex) && (sheet.class !== 'cauldron' || besideWork(board, hex));
+  return mayBegin(board, kindOf(sheet), hexNamed(board, at)!);
 }

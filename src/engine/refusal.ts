@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'stacking'
   | 'terrain-bars-piece'
   | 'pieces-unplaced'
+  | 'room-not-made'
   // 2.6 coming in
   | 'not-arrived'
   | 'not-an-entry-hex'

@@ -1,4 +1,4 @@
-/** Case 2.5.1: whether everybody who waits for the set-up finds a hex: without one the set-up could never end. */
+/** Case 2.5.1: whether everybody who waits for the set-up can find a hex: whoever never could would be in no battle at all. */
 import type { Board } from '../board/board.ts';
 import type { HexId } from '../board/hex.ts';
 import { DEFENDER, type Group, type PieceId, type SetupZone } from '../engine/battle.ts';

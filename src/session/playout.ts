@@ -48,7 +48,7 @@ export function drawsOf(seed: number, index: number): readonly Draw[] {
  * The fast lane of a session, for series where nobody looks: no promise, no journal, no screen. Both lanes come to the same record,
  * and a test holds that. Plays game `index` of a series to its end, without a record. Its dice are drawn from (seed, index) and
  * each agent from (seed, index, side), so that no game depends on another or on who plays it. No agent sees more than
- * the view of its side. A game that stands still, by refusals or because its set-up finds no end (2.5.1), stops without a verdict.
+ * the view of its side. A game that stands still, by refusals or because an agent never ends its set-up (2.5.1), stops without a verdict.
  */
 export function playout(
   battle: Battle,

@@ -198,7 +198,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'What is offered is asked once more, one by one, and refused there: it only saves time.': [
     'engine/deploy.ts deploy.possible: always `side === state.active`',
-    'engine/deploy.ts placesFor: always `pieces.includes(piece)`',
+    'engine/setup.ts zoneHexesOf: always `pieces.includes(piece)`',
   ],
   'Only the names of the marks are read, never the figures beside them.': [
     'game/view.ts LOOKS.at: one more `0` in `at: 0`',

@@ -6,12 +6,15 @@ import type { WorkId } from '../../src/board/board.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import type { ActionOf } from '../../src/engine/action.ts';
 import { scripted } from '../../src/engine/dice.ts';
+import { movable, whyNotComeIn } from '../../src/engine/facts/entry.ts';
 import { isReady } from '../../src/engine/facts/ladders.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import { reduceAll } from '../../src/engine/reduce.ts';
-import { OFF_MAP, type GameState } from '../../src/engine/state.ts';
+import { OFF_MAP, type GameState, type Step } from '../../src/engine/state.ts';
 import { deploy } from '../../src/engine/verbs/deploy.ts';
-import { engine, guard, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
+import { endStep } from '../../src/engine/verbs/endStep.ts';
+import { apply } from '../../src/game/apply.ts';
+import { engine, guard, hero, orc, siege, type Position, type Soldier } from '../kit/siege.ts';
 import { randomSiege } from './randomSiege.ts';
 
 const CITY = ['0101', '0201', '0301', '0401', '0501', '0601'];
@@ -187,6 +190,105 @@ describe('2.5 set-up', () => {
       { numRuns: 100 },
     );
     expect(allowed).toBeGreaterThan(0);
+  });
+});
+
+describe('2.5.1 a set-up in which somebody finds no room', () => {
+  /** The besieger sets up, each of his pieces in a zone of its own; the guards of the defender stand already. */
+  const field = (
+    map: string,
+    pieces: Readonly<Record<string, Soldier>>,
+    zones: Readonly<Record<string, readonly string[]>>,
+  ): Position => {
+    const position = siege({ map, pieces, step: 'setup.besieger', active: BESIEGER });
+    const setup = Object.entries(zones).map(([key, hexes]) => ({
+      side: BESIEGER,
+      pieces: [position.piece(key)],
+      hexes: new Set(hexes.map((name) => position.hex(name))),
+      name: { en: 'The field' },
+    }));
+    return { ...position, battle: { ...position.battle, setup } };
+  };
+  const away = orc('E3Y', { at: 'off' });
+  const whyNotDone = ({ battle, state }: Pick<Position, 'battle' | 'state'>): string | null =>
+    endStep.whyNot(battle, state, { type: 'EndStep' })?.code ?? null;
+  /** After some placements, as "o 0101". */
+  const placed = (
+    position: Position,
+    ...placements: readonly string[]
+  ): Pick<Position, 'battle' | 'state'> => {
+    const { battle } = position;
+    const state = placements.reduce((now, placement) => {
+      const [key, hex] = placement.split(' ') as [string, string];
+      const action = place(position, key, hex);
+      expect(deploy.whyNot(battle, now, action)).toBeNull();
+      return reduceAll(battle, now, deploy.resolve(battle, now, action, scripted()));
+    }, position.state);
+    return { battle, state };
+  };
+
+  test('2.5.1 while a hex of his zone is free his side is not done', () => {
+    expect(whyNotDone(field('d . .', { d: guard('D3X'), o: away }, { o: ['0101', '0201'] }))).toBe(
+      'pieces-unplaced',
+    );
+  });
+
+  test('2.5.1 whoever finds the enemy in every hex of his zone stays out, and his side is done', () => {
+    const pieces = { d: guard('D3X'), e: guard('D3X'), o: away, p: orc('E3Y') };
+    const { battle, state, piece } = field('d e . . p .', pieces, {
+      o: ['0101', '0201'],
+      p: ['0501', '0601'],
+    });
+    const done = apply(battle, state, { type: 'EndStep' }, scripted());
+    if (!done.ok) throw new Error(done.refusal.code);
+    expect([done.state.step, done.state.pieces[piece('o')]!.at]).toEqual([
+      'besieger-movement.choosing',
+      OFF_MAP,
+    ]);
+    expect(movable(battle, done.state, BESIEGER)).toEqual([piece('p')]);
+  });
+
+  test('2.5.1 nor does he come in when his zone is free again: no later step waits for him', () => {
+    const position = field('. . p', { o: away, p: orc('E3Y') }, { o: ['0101'] });
+    expect(whyNotDone(position)).toBe('pieces-unplaced');
+    const { battle, state, piece } = position.with({ step: 'besieger-movement.choosing' as Step });
+    expect(whyNotDone({ battle: position.battle, state })).toBeNull();
+    expect(whyNotComeIn(battle, state, piece('o'))?.code).toBe('not-on-the-map');
+  });
+
+  test('2.5.1 his own side must make room for him, if it can', () => {
+    const zones = { o: ['0101'], p: ['0101', '0201'] };
+    const position = field('p . .', { o: away, p: orc('E3Y') }, zones);
+    expect(whyNotDone(position)).toBe('room-not-made');
+    expect(whyNotDone(placed(position, 'p 0201'))).toBe('pieces-unplaced');
+    expect(whyNotDone(placed(position, 'p 0201', 'o 0101'))).toBeNull();
+  });
+
+  test('2.5.1 so it must where one makes room for another, and he for the next', () => {
+    const zones = { o: ['0101'], p: ['0101', '0201'], q: ['0201', '0301'] };
+    const pieces = { o: away, p: orc('E3Y'), q: orc('E3Y') };
+    expect(whyNotDone(field('p q .', pieces, zones))).toBe('room-not-made');
+    expect(whyNotDone(placed(field('p q .', pieces, zones), 'q 0301', 'p 0201', 'o 0101'))).toBeNull();
+    expect(whyNotDone(field('p q d', { ...pieces, d: guard('D3X') }, zones))).toBeNull();
+  });
+
+  test('2.5 whoever is in no zone stands where he stands, and makes no room', () => {
+    expect(whyNotDone(field('p . .', { o: away, p: orc('E3Y') }, { o: ['0101'] }))).toBeNull();
+  });
+
+  test('2.5.1 who of two has the last hex is for their side to say', () => {
+    const zones = { o: ['0101'], p: ['0101'] };
+    const position = field('. . .', { o: away, p: away }, zones);
+    expect(whyNotDone(position)).toBe('pieces-unplaced');
+    expect(whyNotDone(placed(position, 'o 0101'))).toBeNull();
+    expect(whyNotDone(placed(position, 'p 0101'))).toBeNull();
+  });
+
+  test('2.7.1 a unit takes no room from an engine, nor anybody from a captain', () => {
+    const zones = { o: ['0101'], p: ['0101'] };
+    const tower = engine('siege-tower', BESIEGER, { at: 'off' });
+    for (const late of [tower, hero(BESIEGER, { at: 'off' })])
+      expect(whyNotDone(field('p . .', { o: late, p: orc('E3Y') }, zones))).toBe('pieces-unplaced');
   });
 });
 

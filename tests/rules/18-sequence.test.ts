@@ -90,16 +90,18 @@ describe('2.0.7 the end of a step', () => {
 
   test('2.5.1 but not while one of its own pieces waits for its set-up hex', () => {
     const pieces = { ...PLAN.pieces, f: guard('D3X', { at: 'off' }) };
-    const defender = siege({ ...PLAN, pieces, active: DEFENDER });
+    const plan = { ...PLAN, pieces, zones: { defender: ['0101', '0201'] } };
+    const defender = siege({ ...plan, step: 'setup.defender', active: DEFENDER });
     expect(defender.whyNot(endStep, { type: 'EndStep' })).toBe('pieces-unplaced');
     expect(endStep.options(defender.battle, defender.state)).toEqual([]);
-    expect(siege({ ...PLAN, pieces }).whyNot(endStep, { type: 'EndStep' })).toBeNull();
+    expect(siege({ ...plan, step: 'setup.besieger' }).whyNot(endStep, { type: 'EndStep' })).toBeNull();
   });
 
   test('2.6.4 a piece that comes later holds up no set-up', () => {
     const pieces = { ...PLAN.pieces, f: guard('D3X', { at: 'off' }) };
     const groups = [{ id: 'riders', side: DEFENDER, pieces: ['f'], zone: ['0301'] }];
-    const defender = siege({ ...PLAN, pieces, groups, active: DEFENDER });
+    const zones = { defender: ['0101', '0201'] };
+    const defender = siege({ ...PLAN, pieces, groups, zones, step: 'setup.defender', active: DEFENDER });
     expect(defender.whyNot(endStep, { type: 'EndStep' })).toBeNull();
   });
 

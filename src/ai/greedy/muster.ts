@@ -16,10 +16,12 @@ export function muster(mind: Mind): Action | null {
 
 function place(mind: Mind): Action | null {
   const { battle, state, side } = mind;
-  for (const { pieces, hexes, side: whose } of battle.setup) {
-    if (whose !== side) continue;
-    const waiting = pieces.find((piece) => state.pieces[piece]!.at === OFF_MAP);
-    if (waiting === undefined) continue;
+  const waitingIn = battle.setup.flatMap(({ pieces, hexes, side: whose }) =>
+    whose === side
+      ? pieces.filter((id) => state.pieces[id]!.at === OFF_MAP).map((id) => [id, hexes] as const)
+      : [],
+  );
+  for (const [waiting, hexes] of waitingIn) {
     const hint = hintedStart(mind, waiting);
     const worth = (hex: HexId): number => standing(mind, hex) + (hint?.(hex) ?? 0);
     const wanted = [...hexes].toSorted((a, b) => worth(b) - worth(a));

@@ -2,6 +2,11 @@
 import { BESIEGER, type Battle, type Side } from '../battle.ts';
 import type { GameState } from '../state.ts';
 
+/** Whether the game is in the set-up, before the first turn (2.5). */
+export function isSetupPhase(state: GameState): boolean {
+  return state.step.startsWith('setup');
+}
+
 /** Whether the game is in the besieger's siege phase (2.18, phase 2), where acts cost no movement points (2.11.2). */
 export function isSiegePhase(state: GameState): boolean {
   return state.step === 'siege' || state.step.startsWith('siege.');

@@ -1,14 +1,10 @@
 /** Case 2.5: placing pieces before the first turn. */
-import type { HexId } from '../../board/hex.ts';
 import type { ActionOf } from '../action.ts';
-import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
-import { bears, lacksWall } from '../facts/ground.ts';
-import { holdsEnemyOf } from '../facts/havens.ts';
-import { engineAt, unitAt } from '../facts/occupancy.ts';
-import { hexOf, personageKind, pieceOf, sideOf, unitKind } from '../facts/pieces.ts';
-import { refuse, type Refusal } from '../refusal.ts';
-import { OFF_MAP, type GameState } from '../state.ts';
+import { hexOf, sideOf } from '../facts/pieces.ts';
+import { sameClassAt, whyNotPlace, zoneHexesOf } from '../facts/setup.ts';
+import { refuse } from '../refusal.ts';
+import { OFF_MAP } from '../state.ts';
 import type { Verb } from '../verb.ts';
 
 type Deploy = ActionOf<'Deploy'>;
@@ -19,7 +15,7 @@ export const deploy: Verb<Deploy> = {
     const found: Deploy[] = [];
     for (const { id: piece, side } of battle.pieces) {
       if (side !== state.active) continue;
-      for (const hex of placesFor(battle, piece)) {
+      for (const hex of zoneHexesOf(battle, piece)) {
         const action: Deploy = { type: 'Deploy', piece, hex };
         if (deploy.whyNot(battle, state, action) === null) found.push(action);
       }
@@ -30,7 +26,7 @@ export const deploy: Verb<Deploy> = {
     battle.pieces.some(
       ({ id: piece, side }) =>
         side === state.active &&
-        [...placesFor(battle, piece)].some(
+        [...zoneHexesOf(battle, piece)].some(
           (hex) => deploy.whyNot(battle, state, { type: 'Deploy', piece, hex }) === null,
         ),
     ),
@@ -54,25 +50,3 @@ export const deploy: Verb<Deploy> = {
     return [...events, { type: 'PieceDeployed', piece: other, hex: from, cite: '2.5' }];
   },
 };
-
-/** Every hex of the set-up zones of a piece. */
-function placesFor(battle: Battle, piece: PieceId): ReadonlySet<HexId> {
-  return new Set(battle.setup.flatMap(({ pieces, hexes }) => (pieces.includes(piece) ? [...hexes] : [])));
-}
-
-/** The piece in a hex beside which there is no room for another; personages stack freely (2.7.1). */
-function sameClassAt(battle: Battle, state: GameState, piece: PieceId, hex: HexId): PieceId | null {
-  if (personageKind(battle, piece) !== null) return null;
-  return unitKind(battle, piece) === null ? engineAt(battle, state, hex) : unitAt(battle, state, hex);
-}
-
-/** Why a piece may not be placed in a hex, other pieces of its own side apart: its zone (2.5), terrain (4.3), enemies (2.7.1). */
-function whyNotPlace(battle: Battle, state: GameState, piece: PieceId, hex: HexId): Refusal | null {
-  const own = battle.setup.filter((zone) => zone.pieces.includes(piece));
-  if (own.length === 0) return refuse('not-yours-to-place', '2.5');
-  if (!own.some((zone) => zone.hexes.has(hex))) return refuse('outside-setup-zone', '2.5');
-  if (holdsEnemyOf(battle, state, piece, hex)) return refuse('enemy-in-the-way', '2.7.1');
-  const { kind } = pieceOf(battle, piece);
-  if (!bears(battle.board, kind, hex)) return refuse('terrain-bars-piece', '4.3');
-  return lacksWall(battle.board, kind, hex) ? refuse('no-work-there', '2.5.1') : null;
-}

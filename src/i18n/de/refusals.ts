@@ -14,6 +14,8 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   stacking: 'In einem Feld dürfen nur eine Einheit und mit ihr ein Kriegsgerät stehen.',
   'terrain-bars-piece': 'Das Gelände dieses Feldes ist dem Stein verwehrt.',
   'pieces-unplaced': 'Einige Steine sind noch nicht aufgestellt.',
+  'room-not-made':
+    'Für einen Stein, der noch wartet, ist kein Feld frei; andere seiner Seite können ihm aber Platz machen.',
   'not-arrived': 'Seine Gruppe ist noch nicht da.',
   'not-an-entry-hex': 'Dort kommt er nicht herein: das ist kein Eintrittsfeld seiner Gruppe.',
   'moved-already': 'Dieser Stein ist in dieser Runde schon gezogen.',

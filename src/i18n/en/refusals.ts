@@ -14,6 +14,7 @@ export const REFUSALS = {
   stacking: 'Only one unit, and one engine with it, may stand in a hex.',
   'terrain-bars-piece': 'The terrain of that hex bars this piece.',
   'pieces-unplaced': 'Some pieces have not been placed yet.',
+  'room-not-made': 'No hex is free for a piece that waits, but others of its side can make room for it.',
   'not-arrived': 'Its group has not arrived yet.',
   'not-an-entry-hex': 'It cannot come in there: that is no entry hex of its group.',
   'moved-already': 'It has moved this turn.',

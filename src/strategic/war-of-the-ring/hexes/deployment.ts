@@ -19,7 +19,7 @@ export interface Host {
   readonly hexes: readonly HexName[];
 }
 
-/** The pieces of a host with their places, and which of them its owner may still move before the first turn. Whoever found no place stays off the map in this block: waiting for the set-up he would never let it end (2.5.1). */
+/** The pieces of a host with their places, and which of them its owner may still move before the first turn. Whoever found no place stays off the map in this block, and does not wait for the set-up (2.5.1). */
 export interface Deployed {
   readonly force: string;
   readonly pieces: readonly PieceLine[];

@@ -6,7 +6,7 @@ export const OVERLOOKS = 5;
 
 /** What the levels with a plan spend on it, once in a side-turn. */
 export const BUDGETS = {
-  captain: { acts: 6000, turns: 7, breadth: 'places' },
-  marshal: { acts: 14_000, turns: 8, breadth: 'wide' },
-  steward: { acts: 36_000, turns: 10, breadth: 'wide' },
+  captain: { acts: 6000, turns: 7, refines: false },
+  marshal: { acts: 18_000, turns: 8, refines: true },
+  steward: { acts: 50_000, turns: 10, refines: true },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -8,8 +8,8 @@ import type { Agent, Draw, Reason } from './agent.ts';
 import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
 import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
 import { BY_HAND, TUNED, type Weights } from './greedy/weights.ts';
-import { candidatesOf, type Breadth } from './search/candidates.ts';
-import { rankByHalving, type Tried } from './search/halving.ts';
+import { candidatesOf, refinementsOf } from './search/candidates.ts';
+import { rankByHalving, type Trial, type Tried } from './search/halving.ts';
 import { playOn } from './search/playOn.ts';
 import { promiseFor } from './search/promise.ts';
 
@@ -19,7 +19,8 @@ export interface Budget {
   readonly acts: number;
   /** So many turns are imagined; a battle that ends sooner is imagined to its verdict. */
   readonly turns: number;
-  readonly breadth: Breadth;
+  /** Whether half of the acts are kept for what the best place can be made into. */
+  readonly refines: boolean;
 }
 
 /** With no more turns left than this a battle is imagined to its verdict. */
@@ -63,19 +64,33 @@ function comparedPlans(
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
   const side = view.active;
-  const candidates = candidatesOf(battle, view, side, last, budget.breadth);
   const left = lastTurnOf(battle, view) - view.turn + 1;
   const turns = left <= TO_THE_END ? left + 1 : budget.turns;
-  const seed = draw(0x7fffffff);
-  return rankByHalving(candidates, budget.acts, (candidate, luck) => {
-    const own = byPolicy(TUNED, () => candidate);
-    // What its author tells the other side is not known to this one.
-    const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });
-    const chance = mixedSeed(seed, luck);
-    const from = fillIn(battle, view, chance);
-    const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, turns);
-    return { value: promiseFor(battle, state, side) - handicapOf(candidate), cost: acts };
-  });
+  const trialsFrom =
+    (seed: number): Trial<BattlePlan> =>
+    (candidate, luck) => {
+      const own = byPolicy(TUNED, () => candidate);
+      // What its author tells the other side is not known to this one.
+      const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });
+      const chance = mixedSeed(seed, luck);
+      const from = fillIn(battle, view, chance);
+      const { state, acts } = playOn(
+        battle,
+        from,
+        side === DEFENDER ? [own, foe] : [foe, own],
+        chance,
+        turns,
+      );
+      return { value: promiseFor(battle, state, side) - handicapOf(candidate), cost: acts };
+    };
+  const acts = budget.refines ? budget.acts / 2 : budget.acts;
+  const places = rankByHalving(candidatesOf(battle, view, side, last), acts, trialsFrom(draw(0x7fffffff)));
+  if (!budget.refines) return places;
+  const refined = refinementsOf(places.map(({ candidate }) => candidate));
+  // On other luck than the places: the best of them was the best on theirs.
+  const ranked = rankByHalving(refined, acts, trialsFrom(draw(0x7fffffff)));
+  const others = [...ranked.slice(1), ...places.slice(1)].toSorted((a, b) => b.mean - a.mean);
+  return [...ranked.slice(0, 1), ...others];
 }
 
 function handicapOf(plan: BattlePlan): number {

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { planner } from '../../src/ai/planner.ts';
-import { candidatesOf } from '../../src/ai/search/candidates.ts';
-import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
+import { refinementsOf } from '../../src/ai/search/candidates.ts';
+import { NO_PLAN, type BattlePlan } from '../../src/ai/greedy/mind.ts';
 import { BY_HAND, inStance, TUNED } from '../../src/ai/greedy/weights.ts';
+import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { drawing } from '../../src/game/generator.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -55,17 +56,12 @@ describe('2.8.3 shots', () => {
 });
 
 describe('plans', () => {
-  const battle = shippedBattle('the-great-gate');
-  const { state } = newMatch(battle, 1);
-
-  test('a wide plan may go for two places at once, boldly or carefully, and never twice for the same', () => {
-    const few = candidatesOf(battle, state, BESIEGER, NO_PLAN, 'places');
-    const wide = candidatesOf(battle, state, BESIEGER, NO_PLAN, 'wide');
-    expect(few.every(({ hexes, stance }) => hexes.length <= 1 && stance === 'usual')).toBe(true);
-    expect(wide.slice(0, few.length)).toEqual(few);
-    expect(wide.some(({ hexes }) => hexes.length === 2)).toBe(true);
-    expect(wide.map(({ stance }) => stance)).toEqual(expect.arrayContaining(['bold', 'careful']));
-    expect(new Set(wide.map((plan) => JSON.stringify(plan))).size).toBe(wide.length);
+  test('the best place is thought over once more: boldly, carefully, or together with the next best; no plan at all is not a place', () => {
+    const to = (...hexes: number[]): BattlePlan => ({ hexes: hexes as HexId[], stance: 'usual', pull: 1 });
+    const refined = (...plans: BattlePlan[]) =>
+      refinementsOf(plans).map(({ hexes, stance }) => [stance, ...hexes].join(' '));
+    expect(refined(to(1), NO_PLAN, to(2))).toEqual(['usual 1', 'bold 1', 'careful 1', 'usual 1 2']);
+    expect(refined(NO_PLAN, to(1))).toEqual(['usual', 'bold', 'careful']);
   });
 
   test('the bold mind less what strikes them than the careful', () => {
@@ -77,7 +73,7 @@ describe('plans', () => {
   });
 
   test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
-    const agent = planner({ acts: 100, turns: 1, breadth: 'places' });
+    const agent = planner({ acts: 100, turns: 1, refines: false });
     expect(agent.why?.()).toBeNull();
     const reasons = new Set<unknown>();
     playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {

@@ -23,7 +23,7 @@ test('2.5.1 where cauldrons are hidden a planner of the besieger asks for nothin
   expect(seen.pieces.some(({ oil }) => oil === UNKNOWN_OIL)).toBe(true);
   const { state, refusals } = playout(
     battle,
-    [greedy(), planner({ acts: 1, turns: 1, breadth: 'places' })],
+    [greedy(), planner({ acts: 1, turns: 1, refines: false })],
     5,
     0,
   );
@@ -47,7 +47,7 @@ test('halving tries all alike on the same luck, and the better half again', () =
 test('plans are places of the battle: the gate of the level that is held, and where the enemy stands thick', () => {
   const battle = named('the-great-gate');
   const { state } = newMatch(battle, 1);
-  const plans = candidatesOf(battle, state, BESIEGER, NO_PLAN, 'places');
+  const plans = candidatesOf(battle, state, BESIEGER, NO_PLAN);
   const gate = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
   expect(plans[0]).toBe(NO_PLAN);
   expect(plans.map(({ hexes }) => hexes)).toContainEqual([gate.outer]);
@@ -67,7 +67,7 @@ test('a verdict promises more than any position, and what one side hopes the oth
 });
 
 test('a planner plays First Steps to its verdict without a refusal, and the same again', () => {
-  const few = () => planner({ acts: 200, turns: 3, breadth: 'wide' });
+  const few = () => planner({ acts: 200, turns: 3, refines: true });
   const play = () => playout(named('first-steps'), [few(), few()], 11, 0);
   const first = play();
   expect(first.state.verdict).not.toBeNull();

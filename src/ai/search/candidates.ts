@@ -18,37 +18,34 @@ const MOST_QUARRIES = 4;
 /** What others than units are worth to whoever hunts them. */
 const PREY = { leader: 6, individual: 3, grond: 8, engine: 2 } as const;
 
-/** How much is thought of: places; or also two places at once, and to go about it boldly or carefully. */
-export type Breadth = 'places' | 'wide';
-
-/** No plan at all, last turn's, then fronts and quarries, and where the breadth allows it more; none twice. */
+/** No plan at all, last turn's, then fronts and quarries; none twice. */
 export function candidatesOf(
   battle: Battle,
   state: GameState,
   side: Side,
   last: BattlePlan,
-  breadth: Breadth,
 ): readonly BattlePlan[] {
-  const places = [fronts(battle, state), quarries(battle, state, side)];
-  const singles = [...new Set(places.flat())].map((hex) => drawnTo([hex]));
-  const plans = [NO_PLAN, last, ...singles, ...(breadth === 'wide' ? wider(places) : [])];
+  const places = [...fronts(battle, state), ...quarries(battle, state, side)];
+  return onceEach([NO_PLAN, last, ...places.map((hex) => drawnTo([hex]))]);
+}
+
+/** What the best of some plans can be made into: followed boldly or carefully, or together with the next best place. */
+export function refinementsOf([best = NO_PLAN, ...next]: readonly BattlePlan[]): readonly BattlePlan[] {
+  const other = next.find(({ hexes }) => hexes.length === 1);
+  const hexes = best.hexes.length === 1 && other !== undefined ? [...best.hexes, ...other.hexes] : best.hexes;
+  return onceEach([best, { ...best, stance: 'bold' }, { ...best, stance: 'careful' }, { ...best, hexes }]);
+}
+
+function onceEach(plans: readonly BattlePlan[]): readonly BattlePlan[] {
   const known = new Set<string>();
-  return plans.filter((plan) => {
-    const name = `${plan.stance} ${plan.hexes.join(' ')}`;
+  return plans.filter(({ stance, hexes }) => {
+    const name = `${stance} ${hexes.join(' ')}`;
     return !known.has(name) && known.add(name);
   });
 }
 
 function drawnTo(hexes: readonly HexId[]): BattlePlan {
   return { hexes, stance: 'usual', pull: PULL };
-}
-
-/** Two places at once, each unit to the nearer, and two stances. */
-function wider(places: readonly (readonly HexId[])[]): readonly BattlePlan[] {
-  const pairs = places.flatMap(([first, second]) =>
-    first === undefined || second === undefined ? [] : [drawnTo([first, second])],
-  );
-  return [...pairs, { ...NO_PLAN, stance: 'bold' }, { ...NO_PLAN, stance: 'careful' }];
 }
 
 /** The gate of the lowest level that is still held, and places on its wall far from each other, where besiegers are near. */

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { planner } from '../../src/ai/planner.ts';
 import { refinementsOf } from '../../src/ai/search/candidates.ts';
-import { NO_PLAN, type BattlePlan } from '../../src/ai/greedy/mind.ts';
+import { drawOf, freshMemory, mindOf, NO_PLAN, type BattlePlan } from '../../src/ai/greedy/mind.ts';
 import { BY_HAND, inStance, TUNED } from '../../src/ai/greedy/weights.ts';
+import { distance } from '../../src/board/distance.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { drawing } from '../../src/game/generator.ts';
@@ -62,6 +63,23 @@ describe('plans', () => {
       refinementsOf(plans).map(({ hexes, stance }) => [stance, ...hexes].join(' '));
     expect(refined(to(1), NO_PLAN, to(2))).toEqual(['usual 1', 'bold 1', 'careful 1', 'usual 1 2']);
     expect(refined(NO_PLAN, to(1))).toEqual(['usual', 'bold', 'careful']);
+  });
+
+  test('a plan draws whoever is near its place, the nearer the more; the far go their own way', () => {
+    const battle = shippedBattle('the-great-gate');
+    const { state } = newMatch(battle, 1);
+    const { outer } = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
+    const plan: BattlePlan = { hexes: [outer], stance: 'usual', pull: 1 };
+    const mind = mindOf(battle, state, drawing(1), freshMemory('', '', null), TUNED, plan, {
+      hints: [],
+      tempers: false,
+    });
+    const draw = drawOf(mind, battle.pieces.find(({ side }) => side === BESIEGER)!.id);
+    const at = (far: number): HexId =>
+      [...Array(battle.board.size).keys()].find(
+        (hex) => distance(battle.board, hex as HexId, outer) === far,
+      ) as HexId;
+    expect([0, 3, 7, 8, 12].map((far) => draw(at(far)))).toEqual([-0, -3, -7, -7, -7]);
   });
 
   test('the bold mind less what strikes them than the careful', () => {

@@ -196,6 +196,9 @@ export function onceIn({ draw }: Mind, times: number): boolean {
   return draw(times) === 0;
 }
 
+/** Whoever is further than this from every place of a plan goes his own way: the plan of one front is not the plan of all. */
+const IN_REACH = 7;
+
 /** How far the plan draws a unit to hexes, in points, to the place of the plan that is nearest to it; 0 without one. */
 export function drawOf({ battle, state, plan }: Mind, unit: PieceId): (hex: HexId) => number {
   const { hexes, pull } = plan;
@@ -204,5 +207,5 @@ export function drawOf({ battle, state, plan }: Mind, unit: PieceId): (hex: HexI
   const [first, ...others] = hexes;
   if (first === undefined) return () => 0;
   const goal = others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first);
-  return (hex) => -pull * distance(battle.board, hex, goal);
+  return (hex) => -pull * Math.min(IN_REACH, distance(battle.board, hex, goal));
 }

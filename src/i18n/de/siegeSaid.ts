@@ -243,7 +243,7 @@ export const SIEGE_SAID = {
   blockLost:
     '{seat, select, attacker {Angreifer} other {Verteidiger}}: {steps, plural, =0 {keine Stufe} one {# Stufe} other {# Stufen}} auf den Feldern verloren; {hit} sind ein Treffer (C2)',
   rollsCalled:
-    'Appell mit je einem Vierseiter; bis zu den verlorenen Stufen ist es ein ganzer Treffer, darüber keiner (C2): {calls}',
+    'Appell mit je einem Vierseiter; bis zu den verlorenen Stufen ist es ein ganzer Treffer, darüber keiner; die Treffer fallen in der üblichen Folge auf die Linie (C2, B7): {calls}',
   rollCalled: '{figure}: {part} von {hit}, Wurf {face}, {isHit, select, yes {Treffer} other {kein Treffer}}',
   leadersDrove: `die Anführer ${SEAT} treiben ihre Leute an: {dice, plural, one {# Würfel} other {# Würfel}}, Treffer {hitsOn, select, 6 {bei 6} other {ab {hitsOn}}}: {faces}; {hits, plural, =0 {kein weiterer Treffer} one {# weiterer Treffer} other {# weitere Treffer}} (B3)`,
   leadersHeld: `die Anführer ${SEAT} werfen keinen Würfel: {why, select, unhurt {drüben ist niemand verwundet} other {jede ihrer Formationen hat schon getroffen}} (B3)`,

@@ -233,7 +233,7 @@ export const SIEGE_SAID = {
   blockLost:
     '{seat, select, attacker {Attacker} other {Defender}}: {steps, plural, =0 {no step} one {# step} other {# steps}} lost on the hexes; {hit} are a hit (C2)',
   rollsCalled:
-    'roll-call, a die of four each; up to the steps lost it is a whole hit, above them none (C2): {calls}',
+    'roll-call, a die of four each; up to the steps lost it is a whole hit, above them none; hits fall on the line in the usual order (C2, B7): {calls}',
   rollCalled: '{figure}: {part} of {hit}, die {face}, {isHit, select, yes {a hit} other {no hit}}',
   leadersDrove:
     'the leaders of the {seat} drive on: {dice, plural, one {# die} other {# dice}}, hitting on {hitsOn, select, 6 {6} other {{hitsOn} or more}}: {faces}; {hits, plural, =0 {no further hit} one {# further hit} other {# further hits}} (B3)',

@@ -22,6 +22,14 @@ const LEADERLESS = fightOf({
   attacker: { figures: { sauron: { regular: 8, elite: 2 } }, characters: [] },
   defender: { figures: { gondor: { regular: 3, elite: 1 } }, characters: [] },
 });
+const ONE_INSIDE = fightOf({
+  attacker: { figures: { sauron: { regular: 8 } }, characters: [] },
+  defender: { figures: { gondor: { regular: 1 } }, characters: [] },
+});
+const TWO_ELITES = fightOf({
+  attacker: { figures: { sauron: { regular: 1, elite: 2 } }, characters: [] },
+  defender: { figures: { gondor: { regular: 3, elite: 1 } }, characters: [] },
+});
 const LED = fightOf();
 
 /** Steps left of figures after a first block in which these counters lost so many steps. */
@@ -45,7 +53,21 @@ describe('the roll-call (C2)', () => {
     [2, 3, 4],
   ])('of a regular that lost %i of four steps a die of %i leaves %i', (steps, face, left) => {
     const lost = { 'gondor-r-01-a': steps };
-    expect(leftAfter(LEADERLESS, lost, scripted(face), 'gondor-R-01')).toEqual([left]);
+    expect(leftAfter(ONE_INSIDE, lost, scripted(face), 'gondor-R-01')).toEqual([left]);
+  });
+
+  test('who bears the hit of a die its owner says (B7): a garrison spends an elite for a regular that was struck', () => {
+    const lost = { 'gondor-r-01-a': 2, 'gondor-r-02-a': 1 };
+    const figures = ['gondor-E-01', 'gondor-R-01', 'gondor-R-02'];
+    expect(leftAfter(LEADERLESS, lost, scripted(2, 1), ...figures)).toEqual([0, 4, 4]);
+    expect(leftAfter(LEADERLESS, lost, scripted(2, 2), ...figures)).toEqual([4, 4, 4]);
+  });
+
+  test('and whoever attacks fills the gaps of an elite out of a regular, while there is one in the line', () => {
+    const lost = { 'sauron-e-01-a': 3, 'sauron-e-02-a': 3, 'sauron-e-02-b': 2 };
+    const figures = ['sauron-E-01', 'sauron-E-02', 'sauron-R-01'];
+    expect(leftAfter(TWO_ELITES, lost, scripted(3, 1), ...figures)).toEqual([4, 4, 0]);
+    expect(leftAfter(TWO_ELITES, lost, scripted(4, 1), ...figures)).toEqual([8, 4, 0]);
   });
 
   test('an elite that lost five steps has lost one hit for certain, and a die says whether it has lost the other', () => {

@@ -64,7 +64,7 @@ export function afterBlock(
   );
   const before = standing.losses;
   const fallen = lossesAfter(before, end, units);
-  const { losses: called, calls } = callRolls(fight, before, fallen, die);
+  const { losses: called, calls } = callRolls(fight, { before, fought: fallen, ranks: standing.ranks }, die);
   const after: Standing = {
     ...standing,
     number: standing.number + 1,

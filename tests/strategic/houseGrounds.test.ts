@@ -75,10 +75,10 @@ describe.each(FOUGHT_FOR.filter((region) => !PRINTED.includes(region)))('2.22 th
 });
 
 describe('2.22.1 what only these places ask', () => {
-  test('Lórien: three fords stop whoever crosses and weaken him; the wood shields and hides whoever waits', () => {
+  test('Lórien: three fords stop whoever crosses and weaken him; the wood slows and hides whoever waits, and shields nobody', () => {
     expect(hexesOf('lorien', 'Ford')).toEqual(['0805', '1312', '1915']);
     expect(rowAt('lorien', '0805')).toMatchObject({ stops: true, strength: -1 });
-    expect(rowAt('lorien', '1002')).toMatchObject({ armour: 1, opaque: true, cost: { foot: 4, horse: 6 } });
+    expect(rowAt('lorien', '1002')).toMatchObject({ armour: 0, opaque: true, cost: { foot: 4, horse: 6 } });
   });
 
   test('Lórien: flets are walked up by foot alone, and hearten whoever holds them', () => {
@@ -153,16 +153,16 @@ describe('2.22.1 what only these places ask', () => {
     });
   });
 
-  test('Orthanc: within the Ring whoever is attacked takes heart', () => {
-    expect(rowAt('orthanc', '1312')).toMatchObject({ morale: 1, armour: 0 });
-    expect(groundOf('orthanc')!.garrison.filter((name) => rowAt('orthanc', name)?.morale !== 1)).toEqual([]);
+  test('Orthanc: within the Ring whoever is attacked takes heart, and has chambers and domes to shelter in', () => {
+    expect(rowAt('orthanc', '1312')).toMatchObject({ morale: 2, armour: 1 });
+    expect(groundOf('orthanc')!.garrison.filter((name) => rowAt('orthanc', name)?.morale !== 2)).toEqual([]);
     expect(groundOf('orthanc')!.lines.filter((name) => rowAt('orthanc', name) !== null)).toEqual([]);
   });
 
   test('Lórien: whoever is struck on the open bank loses heart, and before two fords the wood stands back', () => {
     const bank = hexesOf('lorien', 'Bank of the Celebrant');
     expect(bank.filter((name) => !groundOf('lorien')!.lines.includes(name))).toEqual([]);
-    expect(rowAt('lorien', '1112')).toMatchObject({ morale: -1, armour: 0 });
+    expect(rowAt('lorien', '1112')).toMatchObject({ morale: -2, armour: 0 });
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
   });
 

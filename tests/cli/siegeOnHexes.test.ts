@@ -145,7 +145,7 @@ describe('siege resolve --by tactics', () => {
       /^ {2}1\. A block of \d game-turns: hits by the attacker [\d.]+, by the defender [\d.]+$/,
     );
     const asked = /is asked: |A block of /;
-    const account = /\((C2|B3|4\.4)\)|before the block, .* after it$/;
+    const account = /\((C2|C2, B7|B3|4\.4)\)|before the block, .* after it$/;
     expect(told.slice(1).every((line) => asked.test(line) || account.test(line))).toBe(true);
     const costs = told.filter((line) => line.includes('after it'));
     expect(costs).toHaveLength(2 * told.filter((line) => line.includes('A block of ')).length);

@@ -4,7 +4,7 @@ import { playout } from '../../src/session/playout.ts';
 import { random } from '../../src/ai/random.ts';
 import { distance } from '../../src/board/distance.ts';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
-import { BESIEGER, DEFENDER, type Piece, type Side, type UnitKind } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER, type Piece, type UnitKind } from '../../src/engine/battle.ts';
 import { holdsHex } from '../../src/engine/facts/conditions.ts';
 import { victory } from '../../src/engine/checks/victory.ts';
 import type { GameEvent } from '../../src/engine/event.ts';
@@ -126,21 +126,36 @@ describe('2.13 the end', () => {
     expect(verdict({ demoralized: [false, true] })).toEqual([]);
   });
 
-  const firstLevel = (holder: Side): GameState['levels'] =>
-    start.levels.map((side, level) => (level === 1 ? holder : side));
+  /** The same, with one defender in a hex. */
+  const against = (defender: string, ...hexes: readonly string[]): GameState['pieces'] => {
+    const guard = ofSide(DEFENDER).find(({ kind }) => kind.class === 'unit')!;
+    return inside(...hexes).map((piece, id) => (id === guard.id ? { ...piece, at: hex(defender) } : piece));
+  };
 
-  test('at the end of the last turn the inside of the Gate with the first level is', () => {
-    const levels = firstLevel(BESIEGER);
-    expect(verdict({ turn: 6, levels, pieces: inside('1213') })).toEqual(sauron('gate-won'));
-    expect(verdict({ turn: 6, levels, pieces: inside('1113', '1112') })).toEqual(westernesse);
-    expect(verdict({ turn: 6, pieces: inside('1213', '1112') })).toEqual(westernesse);
-    expect(verdict({ turn: 5, levels, pieces: inside('1213') })).toEqual([]);
+  test('at the end of the last turn the inside of the Gate is, where nobody of Gondor stands in the streets behind it', () => {
+    expect(verdict({ turn: 6, pieces: inside('1213') })).toEqual(sauron('gate-won'));
+    expect(verdict({ turn: 6, pieces: inside('1113', '1112') })).toEqual(westernesse);
+    expect(verdict({ turn: 6, pieces: against('1112', '1213') })).toEqual(westernesse);
+    expect(verdict({ turn: 5, pieces: inside('1213') })).toEqual([]);
+  });
+
+  test('the streets behind the Gate are the first level within seven hexes: whoever hides further off denies nothing', () => {
+    for (let one = 0; one < board.size; one += 1) {
+      const far = distance(board, one as HexId, hex('1213'));
+      if (board.level[one] !== 1 || far === 0) continue;
+      const pieces = against(hexName(board, one as HexId), '1213');
+      expect(verdict({ turn: 6, pieces })).toEqual(far <= 7 ? westernesse : sauron('gate-won'));
+    }
   });
 
   test('2.8.14 a disrupted unit holds nothing', () => {
     const pieces = inside('1213', '1112').map((piece) => ({ ...piece, disrupted: true }));
     expect(holdsHex(battle, { ...start, pieces }, BESIEGER, hex('1213'))).toBe(false);
-    expect(verdict({ turn: 6, levels: firstLevel(BESIEGER), pieces })).toEqual(westernesse);
+    expect(verdict({ turn: 6, pieces })).toEqual(westernesse);
+    const beaten = against('1112', '1213').map((piece) =>
+      piece.at === hex('1112') ? { ...piece, disrupted: true } : piece,
+    );
+    expect(verdict({ turn: 6, pieces: beaten })).toEqual(sauron('gate-won'));
   });
 
   test('otherwise the night ends for Gondor', () => {

@@ -46,8 +46,8 @@ export const ENDS = {
     'Beide Hügel sind verloren. Als der Berg brüllt, ist niemand mehr da, der es hört.',
   'The garrison has lost heart. The first circle burns, and the Captain of Despair rides in.':
     'Die Besatzung hat den Mut verloren. Der erste Ring brennt, und der Heermeister der Verzweiflung reitet ein.',
-  "The Gate is Sauron's, and the first level behind it. Nothing will put the host out again before day.":
-    'Das Tor gehört Sauron und der erste Ring dahinter. Vor Tag bringt nichts das Heer wieder hinaus.',
+  "The Gate is Sauron's, and nobody stands in the streets behind it. Nothing will put the host out again before day.":
+    'Das Tor gehört Sauron, und in den Gassen dahinter steht keiner mehr. Vor Tag bringt nichts das Heer wieder hinaus.',
   'The night is over and the Gate is denied. Somewhere beyond the walls a cock crows.':
     'Die Nacht ist vorüber, und das Tor blieb verwehrt. Irgendwo jenseits der Mauern kräht ein Hahn.',
   'The third level burns, and nothing is left between the orcs and the houses of the great.':

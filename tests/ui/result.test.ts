@@ -109,6 +109,17 @@ test('2.13 every condition of every shipped battle has its words, and none shows
   expect(words('gate-kept')).toEqual(['Westernesse controls Great Gate']);
 });
 
+test('2.13 who may hold none of several hexes is told how many they are, and on which level', () => {
+  const gate = shippedBattle('the-great-gate');
+  const [, within, none] = gate.triggers
+    .find(({ id }) => id === 'gate-won')!
+    .if.map((one) => conditionWords(gate, initialState(gate, gate.placements), one));
+  expect([within, none]).toEqual([
+    'Sauron holds 1213',
+    'Westernesse holds none of the 28 hexes on level 1 that count',
+  ]);
+});
+
 test('2.13 a hex to be held is called by its name or its number', () => {
   const one = { type: 'holds', side: DEFENDER, hexes: [0], atLeast: 1 } as unknown as Condition;
   expect(conditionWords(battle, start, one)).toBe('Westernesse holds 0101');

@@ -23,6 +23,8 @@ export const CONDITIONS: Catalogue['CONDITIONS'] = {
   holds:
     '{side}{sideIs, select, many { halten} other { hält}} {count} von {all} Feldern, nötig sind {wanted}',
   holdsOne: '{side}{sideIs, select, many { halten} other { hält}} {hex}',
+  holdsNone:
+    '{side}{sideIs, select, many { halten} other { hält}} keines der {all} Felder{level, plural, =0 {} other { auf Ring #}}, die zählen',
   demoralized: '{force}{forceIs, select, many { sind} other { ist}} demoralisiert',
   demoralizedFor:
     '{force}{forceIs, select, many { sind} other { ist}} am Ende von {turns, plural, one {# Runde} other {# Runden}} in Folge demoralisiert',

@@ -1,5 +1,5 @@
 /** Cases 2.6 and 2.13: the conditions of a scenario in words. */
-import { hexName } from '../../board/hex.ts';
+import { hexName, type HexId } from '../../board/hex.ts';
 import type { Battle, Side } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Condition } from '../../engine/trigger.ts';
@@ -75,6 +75,11 @@ export function conditionWords(battle: Battle, state: GameState, condition: Cond
     case 'all':
       return condition.conditions.map((one) => conditionWords(battle, state, one)).join(CONDITIONS.and);
     case 'not':
+      if (isOneOfSeveral(condition.condition)) {
+        const { side, hexes } = condition.condition;
+        const level = levelOf(battle, hexes);
+        return fill(CONDITIONS.holdsNone, { ...holder(side), all: hexes.length, level });
+      }
       return fill(CONDITIONS.isNot, { condition: conditionWords(battle, state, condition.condition) });
     case 'any':
       return condition.conditions.map((one) => conditionWords(battle, state, one)).join(CONDITIONS.or);
@@ -102,4 +107,15 @@ function turnWords({ turns }: Battle, from: number, to: number): string {
 function placeName({ board }: Battle, hex: Parameters<typeof hexName>[1]): string {
   const name = board.names.get(hex);
   return name === undefined ? hexName(board, hex) : placeWords(name);
+}
+
+/** Whether a side is asked to hold any one of several hexes: turned round, none of them. */
+function isOneOfSeveral(condition: Condition): condition is Extract<Condition, { type: 'holds' }> {
+  return condition.type === 'holds' && condition.hexes.length > 1 && condition.atLeast === 1;
+}
+
+/** The level on which all of the hexes lie; 0 where they lie on several, or in the field. */
+function levelOf({ board }: Battle, hexes: readonly HexId[]): number {
+  const [level, ...others] = new Set(hexes.map((hex) => board.level[hex] ?? 0));
+  return others.length === 0 ? (level ?? 0) : 0;
 }

@@ -25,6 +25,9 @@ import { statusOf } from '../../src/ui/features/status/status.ts';
 import { trackCards } from '../../src/ui/words/tracks.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
+import { hexNamed } from '../../src/board/hex.ts';
+import { initialState } from '../../src/engine/initial.ts';
+import { shippedBattle } from '../kit/shipped.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 
 const shot: ActionOf<'Bombard'> = { type: 'Bombard', engine: piece('K'), target: piece('e') };
@@ -282,6 +285,19 @@ describe('what is read of a hex', () => {
       '2.3',
       '2.3',
     ]);
+  });
+
+  test('2.13 the inspector tells what victories and points ask about a hex', () => {
+    const gate = shippedBattle('the-great-gate');
+    const start = initialState(gate, gate.placements);
+    const asked = (name: string): readonly string[] =>
+      hexCard(gate, start, hexNamed(gate.board, name)!)
+        .notes.filter(({ cite }) => cite === '2.13')
+        .map(({ text }) => text);
+    const streets = 'It counts in the end: Westernesse holds none of the 28 hexes on level 1 that count.';
+    expect(asked('1213')).toEqual(['It counts in the end: Sauron holds 1213.', streets]);
+    expect(asked('1112')).toEqual([streets]);
+    expect(asked('1413')).toEqual([]);
   });
 
   test('the mirror adds what choosing it would do, and renames only what has changed', () => {

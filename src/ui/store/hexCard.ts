@@ -16,12 +16,14 @@ import { rallyRating } from '../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
+import type { Condition } from '../../engine/trigger.ts';
 import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { DIRECTION_NAMES, GIFTS, INSPECTED, PIECES, SPELL_NAMES, TRAITS } from '../../i18n/words.ts';
 import { groundName, groundNote, houseHexsideNote } from '../words/ground.ts';
+import { conditionWords } from '../words/conditions.ts';
 import { inWords, placeWords } from '../words/words.ts';
 import { lostWords, sideName, sideSentence } from '../words/names.ts';
 import { portraitOf } from '../words/portrait.ts';
@@ -38,6 +40,7 @@ export function hexCard(battle: Battle, state: GameState, hex: HexId, first: Pie
       { text: groundNote(board, hex), cite: board.houseGround[hex]! > 0 ? '2.22.1' : '4.3' },
       ...lyingHere(state, hex),
       ...zoneNotes(battle, state, hex),
+      ...askedHere(battle, state, hex),
     ],
     hexsides: DIRECTIONS.flatMap((direction): readonly Cited[] => {
       const sentence = sideSentence(battle, state, hex, direction);
@@ -74,6 +77,23 @@ function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited
   return [DEFENDER, enemyOf(DEFENDER)]
     .filter((side) => inZone(battle, state, side, hex))
     .map((side) => ({ text: fill(PIECES.zone, { side: sideName(battle, side) }), cite: '2.7.3' }));
+}
+
+/** What victories and points ask about a hex: who holds it, alone or among others (2.13). */
+function askedHere(battle: Battle, state: GameState, hex: HexId): readonly Cited[] {
+  const asked = battle.triggers
+    .filter(({ then }) => then.type === 'win' || then.type === 'points')
+    .flatMap(({ if: conditions }) => conditions)
+    .filter((one) => isAbout(one, hex))
+    .map((condition) => fill(INSPECTED.decides, { condition: conditionWords(battle, state, condition) }));
+  return [...new Set(asked)].map((text) => ({ text, cite: '2.13' }));
+}
+
+function isAbout(condition: Condition, hex: HexId): boolean {
+  if (condition.type === 'not') return isAbout(condition.condition, hex);
+  if (condition.type === 'all' || condition.type === 'any')
+    return condition.conditions.some((one) => isAbout(one, hex));
+  return condition.type === 'holds' && condition.hexes.includes(hex);
 }
 
 /** A piece told in a sentence, its factors and what binds it now. */

@@ -294,8 +294,8 @@ describe('what is read of a hex', () => {
       hexCard(gate, start, hexNamed(gate.board, name)!)
         .notes.filter(({ cite }) => cite === '2.13')
         .map(({ text }) => text);
-    const streets = 'It counts in the end: Westernesse holds none of the 28 hexes on level 1 that count.';
-    expect(asked('1213')).toEqual(['It counts in the end: Sauron holds 1213.', streets]);
+    const streets = 'What counts here: Westernesse holds none of 28 hexes on level 1.';
+    expect(asked('1213')).toEqual(['What counts here: Sauron holds 1213.', streets]);
     expect(asked('1112')).toEqual([streets]);
     expect(asked('1413')).toEqual([]);
   });

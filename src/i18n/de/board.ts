@@ -145,5 +145,5 @@ export const INSPECTED: Catalogue['INSPECTED'] = {
   individual: 'Fordert Recken im Kontakt heraus.',
   head: 'Hier liegt ein Kopf: er drückt die Moral der Verteidiger, bis ein Anführer ihn fortschaffen lässt.',
   trench: 'Ein Feuergraben: niemand darf hinein.',
-  decides: 'Es zählt am Ende: {condition}.',
+  decides: 'Hier zählt: {condition}.',
 };

@@ -24,7 +24,7 @@ export const CONDITIONS: Catalogue['CONDITIONS'] = {
     '{side}{sideIs, select, many { halten} other { hält}} {count} von {all} Feldern, nötig sind {wanted}',
   holdsOne: '{side}{sideIs, select, many { halten} other { hält}} {hex}',
   holdsNone:
-    '{side}{sideIs, select, many { halten} other { hält}} keines der {all} Felder{level, plural, =0 {} other { auf Ring #}}, die zählen',
+    '{side}{sideIs, select, many { halten} other { hält}} keines von {all} Feldern{level, plural, =0 {} other { auf Ring #}}',
   demoralized: '{force}{forceIs, select, many { sind} other { ist}} demoralisiert',
   demoralizedFor:
     '{force}{forceIs, select, many { sind} other { ist}} am Ende von {turns, plural, one {# Runde} other {# Runden}} in Folge demoralisiert',

@@ -151,5 +151,5 @@ export const INSPECTED = {
   individual: 'Challenges captains in contact.',
   head: 'A head lies here: it lowers the morale of whoever defends here, until a leader has it taken away.',
   trench: 'A fire-trench: nobody may enter.',
-  decides: 'It counts in the end: {condition}.',
+  decides: 'What counts here: {condition}.',
 } as const;

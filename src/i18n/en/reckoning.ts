@@ -21,7 +21,7 @@ export const CONDITIONS = {
   holds: '{side}{sideIs, select, many { hold} other { holds}} {count} of the {all} hexes, {wanted} needed',
   holdsOne: '{side}{sideIs, select, many { hold} other { holds}} {hex}',
   holdsNone:
-    '{side}{sideIs, select, many { hold} other { holds}} none of the {all} hexes{level, plural, =0 {} other { on level #}} that count',
+    '{side}{sideIs, select, many { hold} other { holds}} none of {all} hexes{level, plural, =0 {} other { on level #}}',
   demoralized: '{force}{forceIs, select, many { are} other { is}} demoralized',
   demoralizedFor:
     '{force}{forceIs, select, many { are} other { is}} demoralized at the end of {turns, plural, one {# turn} other {# turns}} in a row',

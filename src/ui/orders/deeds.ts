@@ -1,4 +1,5 @@
 /** What the chosen piece can be asked to do in this step besides moving, and what on the board each deed is aimed at. */
+import { isSetupPhase } from '../../engine/facts/phase.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import type { HexId } from '../../board/hex.ts';
 import { hexesOf, type HexsideId } from '../../board/hexside.ts';
@@ -54,7 +55,7 @@ export function deedsOf(battle: Battle, state: GameState, piece: PieceId): reado
 }
 
 const readyNow = lastTwo((battle: Battle, state: GameState): ReadonlySet<PieceId> => {
-  if (!state.step.startsWith('setup')) return readyPieces(battle, state);
+  if (!isSetupPhase(state)) return readyPieces(battle, state);
   return new Set(battle.setup.flatMap(({ side, pieces }) => (side === state.active ? pieces : [])));
 });
 

@@ -2,6 +2,7 @@
 import type { Action, ActionOf } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
 import { engineAt } from '../../engine/facts/occupancy.ts';
+import { isSetupPhase } from '../../engine/facts/phase.ts';
 import { faceOf, hexOf, isWounded } from '../../engine/facts/pieces.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import type { Spell } from '../../engine/spell.ts';
@@ -98,7 +99,7 @@ function waiting(battle: Battle, state: GameState, { piece }: Selection): readon
     const look = lookOf(battle, state, id);
     alike.set(look, [...(alike.get(look) ?? []), id]);
   }
-  const type = state.step.startsWith('setup') ? 'place' : 'bring';
+  const type = isSetupPhase(state) ? 'place' : 'bring';
   return [...alike.values()].map((pieces) => {
     const [first] = pieces as [PieceId, ...PieceId[]];
     const pressed = piece !== null && pieces.includes(piece);

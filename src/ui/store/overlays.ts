@@ -4,6 +4,7 @@ import type { HexsideId } from '../../board/hexside.ts';
 import { sight } from '../../board/sight.ts';
 import type { Action } from '../../engine/action.ts';
 import type { Battle, PieceId } from '../../engine/battle.ts';
+import { isSetupPhase } from '../../engine/facts/phase.ts';
 import { hasGift, hexOf, standingAt } from '../../engine/facts/pieces.ts';
 import { refusedEnds } from '../../engine/facts/retreats.ts';
 import type { GameState } from '../../engine/state.ts';
@@ -53,7 +54,7 @@ function orNone<T>(found: readonly T[]): readonly T[] {
 
 /** 2.5: while nothing is chosen in the set-up, all hexes where the acting side may place something. */
 function setupPlaces(battle: Battle, state: GameState): readonly HexId[] {
-  if (!state.step.startsWith('setup')) return [];
+  if (!isSetupPhase(state)) return [];
   return [...new Set(battle.setup.flatMap(({ side, hexes }) => (side === state.active ? [...hexes] : [])))];
 }
 

@@ -2,6 +2,7 @@
 import { type HexId } from '../../../board/hex.ts';
 import type { Battle, PieceId } from '../../../engine/battle.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
+import { isSetupPhase } from '../../../engine/facts/phase.ts';
 import type { GameState } from '../../../engine/state.ts';
 import type { Hint } from '../../store/model.ts';
 import type { Overlays } from '../../../stage/contract.ts';
@@ -59,7 +60,7 @@ function promptOf(
   if (state.verdict !== null) return stepWords(state.step).canDo;
   const owed = state.owed[0];
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
-  if (piece === null) return state.step.startsWith('setup') ? stepWords(state.step).canDo : TABLE.chooseUnit;
+  if (piece === null) return isSetupPhase(state) ? stepWords(state.step).canDo : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
   if (aim?.type === 'Cast') {
     const [spell, note] = [SPELL_NAMES[aim.spell], SPELL_NOTES[aim.spell]];
@@ -82,8 +83,8 @@ function promptOf(
 }
 
 /** How the piece may go, with the colour of where; null where it may not. */
-function movesOf({ step, pieces }: GameState, piece: PieceId, reach: PieceReach | null): string | null {
-  if (step.startsWith('setup')) return TABLE.placeOn;
+function movesOf(state: GameState, piece: PieceId, reach: PieceReach | null): string | null {
+  if (isSetupPhase(state)) return TABLE.placeOn;
   if (reach === null || reach.reached.length === 0) return null;
-  return pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;
+  return state.pieces[piece]!.at < 0 ? TABLE.comeIn : TABLE.moveTo;
 }

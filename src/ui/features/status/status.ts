@@ -3,7 +3,7 @@ import type { Battle } from '../../../engine/battle.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { refuse } from '../../../engine/refusal.ts';
 import { OFF_MAP } from '../../../engine/state.ts';
-import { isNightTurn, lastTurnOf } from '../../../engine/facts/phase.ts';
+import { isNightTurn, isSetupPhase, lastTurnOf } from '../../../engine/facts/phase.ts';
 import { whyNot } from '../../../game/apply.ts';
 import type { Cited, Status, TurnBox } from '../../store/model.ts';
 import { choosablePieces } from '../../orders/deeds.ts';
@@ -44,7 +44,7 @@ export function blockStatus(status: Status): Status {
 /** Who still can: in the set-up the pieces that wait for a hex. */
 function countReady(battle: Battle, state: GameState): number {
   const able = choosablePieces(battle, state);
-  if (!state.step.startsWith('setup')) return able.size;
+  if (!isSetupPhase(state)) return able.size;
   return [...able].filter((piece) => state.pieces[piece]!.at === OFF_MAP).length;
 }
 

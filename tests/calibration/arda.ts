@@ -1,11 +1,12 @@
 /** Battles for Arda on the hexes beside their own dice: agents against agents, block by block, and nobody goes back. */
-import { greedy } from '../../src/ai/greedy.ts';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
 import { fightOut } from '../../src/cli/tactics.ts';
 import { mixedSeed } from '../../src/game/generator.ts';
 import { standing } from '../../src/strategic/battle-for-arda/force.ts';
 import { BATTLE_FOR_ARDA as GAME, type ArdaReport } from '../../src/strategic/battle-for-arda/game.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import { parseBrief, type ArdaBrief } from '../../src/strategic/battle-for-arda/brief.ts';
+import { PLAYER } from './campaign.ts';
 
 /** Fights of a box at most: ten blocks of fifty counters take a second. Dice are thrown more often. */
 const MOST_FIGHTS = 200;
@@ -84,7 +85,7 @@ export function ardaRows(games: number, seed: number, tell: (title: string) => v
 function reportFromHexes(brief: ArdaBrief, seed: number): ArdaReport {
   const ground = GAME.ground(brief, 'battle');
   if (!ground.ok) throw new Error(ground.why.say);
-  const outcome = GAME.fromResult(brief, 'battle', fightOut(ground, greedy, seed).result);
+  const outcome = GAME.fromResult(brief, 'battle', fightOut(ground, () => makeAgent(PLAYER), seed).result);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.value;
 }

@@ -30,10 +30,17 @@ test('--box prints the campaigns of that box, as they are played here from the s
   const [box] = boxesNamed(TITLE);
   const shares = Array.from({ length: GAMES }, (_, game) => campaign(box!.brief, 4, mixedSeed(SEED, game)));
   const fought = shares.reduce(bothCampaigns, NO_CAMPAIGN);
-  const row = { box: box!, exact: exactly(box!.brief), exactGrond: null, fought, grond: null };
-  const here = calibrationPage([row], { games: GAMES, seed: SEED, commit: '' });
+  const row = {
+    box: box!,
+    exact: exactly(box!.brief),
+    exactGrond: null,
+    fought,
+    grond: null,
+    captains: null,
+  };
+  const here = calibrationPage([row], { games: GAMES, captains: 0, seed: SEED, commit: '' });
   const kept = readFileSync(PAGE, 'utf8');
-  const { stdout, status } = run('--box', TITLE, '--games', String(GAMES));
+  const { stdout, status } = run('--box', TITLE, '--games', String(GAMES), '--captains', '0');
   const linesOf = (page: string) => page.split('\n').filter((line) => line.startsWith(`| ${TITLE} `));
   expect(status).toBe(0);
   expect(linesOf(stdout)).toHaveLength(2);

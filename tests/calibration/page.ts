@@ -1,6 +1,6 @@
 /** docs/strategic-calibration.md: hexes beside dice, and whatever lies outside the bands marked. */
 import * as dials from '../../src/strategic/war-of-the-ring/dials.ts';
-import type { Campaigns } from './campaign.ts';
+import { PLAYER, type Campaigns } from './campaign.ts';
 import type { Box, Exact } from './cases.ts';
 
 /** A box with what the dice come to and what was fought; null where there is no ground, or no Grond. */
@@ -10,6 +10,8 @@ export interface Row {
   readonly exactGrond: number | null;
   readonly fought: Campaigns | null;
   readonly grond: Campaigns | null;
+  /** The same among captains, fewer of them; null where none were asked for. */
+  readonly captains: Campaigns | null;
 }
 
 /** How far the hexes may lie from the dice (4.7): mean hits of a block, chances of capture, and the least rank correlation. */
@@ -18,7 +20,12 @@ export const BANDS = { hits: 0.25, capture: 0.1, rank: 0.9 } as const;
 /** The page. */
 export function calibrationPage(
   rows: readonly Row[],
-  { games, seed, commit }: Readonly<{ games: number; seed: number; commit: string }>,
+  {
+    games,
+    captains,
+    seed,
+    commit,
+  }: Readonly<{ games: number; captains: number; seed: number; commit: string }>,
 ): string {
   const fought = rows.filter(({ fought }) => fought !== null);
   const exact = fought.flatMap(({ exact: { captured } }) => captured);
@@ -27,7 +34,7 @@ export function calibrationPage(
   return `# Strategic sieges: hexes beside dice
 
 Written by \`npm run calibration\` at ${commit}: ${games} campaigns for each of the ten boxes of the table of the rules (4.7), then for a
-typical siege of every other stronghold, up to four actions each, seed ${seed}. Both sides are played by the greedy program, far below 2 s a block, with the policies of the odds between the
+typical siege of every other stronghold, up to four actions each, seed ${seed}. Both sides are played by a ${PLAYER}, with the policies of the odds between the
 blocks (${dialsTold()}). The exact figures are those of the rule set of each brief under the same policies; hits of the besieger that found nobody left are counted on neither side.
 \`hexes / dice\`; what lies outside the bands (mean hits ${BANDS.hits}, chances ${BANDS.capture}, rank correlation at least ${BANDS.rank}) is marked with **!**.
 The standard error of a chance is at most ${(0.5 / Math.sqrt(games)).toFixed(3)}.
@@ -47,7 +54,31 @@ ${rows.map(captureLine).join('\n')}
 Rank correlation of the chances after one to four actions (Spearman, ${exact.length} figures): ${marked(rank.toFixed(2), rank < BANDS.rank)}
 
 ${verdictOn(rows, rank)}
+${captains === 0 ? '' : captainsPart(rows, captains)}`;
+}
+
+function captainsPart(rows: readonly Row[], games: number): string {
+  return `
+## The same among captains
+
+${games} campaigns a box, for one takes a captain twenty times as long. The standard error of a chance is up to ${(0.5 / Math.sqrt(games)).toFixed(2)}; marked is
+what lies outside the bands by more than two of them, of hits by more than ${BANDS.hits.toFixed(2)} again.
+
+| box | hits by the besieger | by the garrison | 1 action | 2 | 3 | 4 |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.flatMap((row) => (row.captains === null ? [] : [captainsLine(row, row.captains)])).join('\n')}
 `;
+}
+
+function captainsLine({ box, exact }: Row, captains: Campaigns): string {
+  const { hits, blocks, games } = captains;
+  const slack = BANDS.capture + 1 / Math.sqrt(games);
+  const struck = [
+    beside(hits.attacker / blocks, exact.hits.besieger, 2 * BANDS.hits),
+    beside(hits.defender / blocks, exact.hits.garrison, 2 * BANDS.hits),
+  ];
+  const fallen = sharesOf(captains).map((share, action) => beside(share, exact.captured[action]!, slack));
+  return `| ${[box.title, ...struck, ...fallen].join(' | ')} |`;
 }
 
 function dialsTold(): string {

@@ -12,11 +12,12 @@ export interface Share {
   readonly games: number;
   readonly first: number;
   readonly stride: number;
+  readonly player: string;
 }
 
-const { brief, actions, seed, games, first, stride } = workerData as Share;
+const { brief, actions, seed, games, first, stride, player } = workerData as Share;
 let sum: Campaigns = NO_CAMPAIGN;
 for (let game = first; game < games; game += stride) {
-  sum = bothCampaigns(sum, campaign(brief, actions, mixedSeed(seed, game)));
+  sum = bothCampaigns(sum, campaign(brief, actions, mixedSeed(seed, game), player));
 }
 parentPort!.postMessage(sum);

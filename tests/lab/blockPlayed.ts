@@ -1,5 +1,5 @@
 /** One block of a siege between two programs, as it is counted: what its tally stood at when each game-turn ended, and who acted how often. */
-import { greedy } from '../../src/ai/greedy.ts';
+import { makeAgent } from '../../src/ai/makeAgent.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { GONE, type GameState } from '../../src/engine/state.ts';
 import { mixedSeed } from '../../src/game/generator.ts';
@@ -10,6 +10,7 @@ import { playout } from '../../src/session/playout.ts';
 import { asUsual, toNextBlock } from '../../src/strategic/fights.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { STEPS, STEPS_OF_HIT } from '../../src/strategic/war-of-the-ring/roster.ts';
+import { PLAYER } from '../calibration/campaign.ts';
 
 /** What a block stands at: steps lost by each figure, by side, and which levels and gates have changed hands. */
 export interface Tally {
@@ -38,10 +39,16 @@ export function playBlock(note: string, seed: number, game: number): BlockPlayed
   const ends: Tally[] = [tallyOf(battle, playedNothing(battle))];
   const actions: [number, number] = [0, 0];
   const { first, last } = battle.turns;
-  const { state } = playout(battle, [greedy(), greedy()], mixedSeed(seed, game), 0, (before, _, after) => {
-    actions[before.active] += 1;
-    ends[Math.min(before.turn, last) - first + 1] = tallyOf(battle, after);
-  });
+  const { state } = playout(
+    battle,
+    [makeAgent(PLAYER), makeAgent(PLAYER)],
+    mixedSeed(seed, game),
+    0,
+    (before, _, after) => {
+      actions[before.active] += 1;
+      ends[Math.min(before.turn, last) - first + 1] = tallyOf(battle, after);
+    },
+  );
   const fought = Math.min(state.turn, last) - first + 1;
   const lastOf = (part: (tally: Tally) => string): number => lastChange(ends.map(part));
   return {

@@ -1,4 +1,5 @@
 /** The table of the blocks: how soon each is decided, and how long it takes two people. */
+import { PLAYER } from '../calibration/campaign.ts';
 import type { BlockPlayed } from './blockPlayed.ts';
 
 /** A ground with the siege that was fought there, and its blocks. */
@@ -21,7 +22,7 @@ export function blockTable(
 ): readonly string[] {
   const all = grounds.flatMap(({ blocks }) => blocks);
   return [
-    `Written by \`npm run lab -- blocks\` at ${commit}: ${games} blocks a ground, block i from (${seed}, i) alone; the greedy program on both sides.`,
+    `Written by \`npm run lab -- blocks\` at ${commit}: ${games} blocks a ground, block i from (${seed}, i) alone; a ${PLAYER} on both sides.`,
     `A share of ${games} blocks has a standard error of at most ${(0.5 / Math.sqrt(games)).toFixed(2)}. More than ${MOST_DECIDED.toFixed(2)} decided before the last turn is marked **!**.`,
     '',
     '| ground | tally changed last in turn | no step more in the last turn | decided: no figure more, nothing taken | who is ahead was settled | actions inside / before the wall | minutes, estimated |',

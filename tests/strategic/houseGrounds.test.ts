@@ -117,6 +117,8 @@ describe('2.22.1 what only these places ask', () => {
       '1914',
     ]);
     expect(rowAt('rivendell', '1109')).toMatchObject({ armour: 1, cost: { foot: 4, horse: 6 } });
+    // From the mouths down to the river the valley is steep.
+    expect(rowAt('rivendell', '1209')).toMatchObject({ armour: 0, cost: { foot: 4 } });
     const { level } = boardAt('rivendell');
     const within = groundOf('rivendell')!.garrison.map(
       (name) => level[hexNamed(boardAt('rivendell'), name)!],
@@ -125,12 +127,12 @@ describe('2.22.1 what only these places ask', () => {
   });
 
   test.each([
-    ['The Grey Havens', 'the bridge', 'grey-havens', 'Lanes of the Havens', '1005', '1409'],
-    ['Umbar', 'the mole', 'umbar', 'Lanes of Umbar', '1306', '0508'],
+    ['The Grey Havens', 'the bridge', 'grey-havens', 'Lanes of the Havens', '1005', '1409', 6],
+    ['Umbar', 'the mole', 'umbar', 'Lanes of Umbar', '1306', '0508', 4],
   ])(
     '%s: lanes slow and shelter within, and none of them lies at a quay or on %s',
-    (_, __, region, row, lane, bare) => {
-      expect(rowAt(region, lane)).toMatchObject({ armour: 1, cost: { foot: 4 } });
+    (_, __, region, row, lane, bare, foot) => {
+      expect(rowAt(region, lane)).toMatchObject({ armour: 1, cost: { foot } });
       const lanes = hexesOf(region, row);
       const banks = sidesOf(region, 'quay').flatMap(({ a, b }) => [a, b]);
       expect(lanes.filter((name) => banks.includes(name) || name === bare)).toEqual([]);
@@ -162,13 +164,15 @@ describe('2.22.1 what only these places ask', () => {
   test('Lórien: whoever is struck on the open bank loses heart, and before two fords the wood stands back', () => {
     const bank = hexesOf('lorien', 'Bank of the Celebrant');
     expect(bank.filter((name) => !groundOf('lorien')!.lines.includes(name))).toEqual([]);
-    expect(rowAt('lorien', '1112')).toMatchObject({ morale: -2, armour: 0 });
+    expect(rowAt('lorien', '1112')).toMatchObject({ morale: -1, armour: 0 });
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
   });
 
-  test('Dol Guldur: under the pall hearts and blows fail; ruins and thorns within the ring shelter whoever holds them', () => {
-    expect(rowAt('dol-guldur', '0708')).toMatchObject({ morale: -1, strength: -1, opaque: false });
-    expect(rowAt('dol-guldur', '0808')).toMatchObject({ morale: 1, armour: 1, strength: -1, opaque: true });
+  test('Dol Guldur: under the pall hearts, legs and blows fail; ruins and thorns within the ring stop whoever comes and shelter whoever holds them', () => {
+    const pall = { morale: -1, strength: -2, opaque: false, cost: { foot: 6 } };
+    expect(rowAt('dol-guldur', '0708')).toMatchObject(pall);
+    const ruins = { morale: 1, armour: 1, strength: 0, opaque: true, stops: true };
+    expect(rowAt('dol-guldur', '0808')).toMatchObject(ruins);
     const here = groundOf('dol-guldur')!;
     for (const { lines, heads = [] } of [here, ...(here.fronts ?? [])]) {
       const near = new Set(heads.flatMap((head) => neighboursOf('dol-guldur', head)));

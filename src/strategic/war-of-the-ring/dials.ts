@@ -23,9 +23,6 @@ export const UNITS_PER_CATAPULT = 3;
 export const COUNTERS_PER_LADDER = 2;
 export const SPARE_LADDERS = 1;
 
-/** So many units of Gondor in a garrison serve one catapult. */
-export const UNITS_PER_GARRISON_CATAPULT = 4;
-
 /** So many units of a garrison keep one cauldron with a single measure of oil. */
 export const UNITS_PER_CAULDRON = 3;
 
@@ -49,7 +46,7 @@ export const BOW_RANGES = { foot: 3, horse: 2 } as const;
 export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
   dwarves: { regular: 'Ce2X', elite: 'A2X' },
   elves: { regular: 'Db2X', elite: 'Cb2X' },
-  gondor: { regular: 'De2X', elite: 'Cc2X' },
+  gondor: { regular: 'De2X', elite: 'Cd2X' },
   north: { regular: 'De2X', elite: 'Dd2X' },
   rohan: { regular: 'De2X', elite: 'Dd2X' },
   isengard: { regular: 'C3X', elite: 'B3X' },
@@ -59,8 +56,8 @@ export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: s
 
 /** The bows that nations have behind walls they hold against an assault, and nowhere else (2.4.1): they lay them aside in the open. */
 export const PARAPET_BOWS: Readonly<Partial<Record<Nation, string>>> = {
-  isengard: 'd',
-  sauron: 'd',
+  isengard: 'e',
+  sauron: 'e',
   southrons: 'd',
 };
 

@@ -9,7 +9,6 @@ import { FAMOUS } from '../../../src/strategic/war-of-the-ring/famous.ts';
 import {
   BLOCK_TURNS,
   COUNTERS_PER_LADDER,
-  UNITS_PER_GARRISON_CATAPULT,
   TRIES_PER_LEADER,
   UNITS_PER_CATAPULT,
   UNITS_PER_CAULDRON,
@@ -114,19 +113,24 @@ describe('where an assault begins (4.4)', () => {
   });
 
   test('one ladder stands for each two counters of the line', () => {
-    expect(scenario.opening?.ladders).toHaveLength(10 / COUNTERS_PER_LADDER);
+    const erebor = fightOf({ region: 'erebor', defender: { figures: { dwarves: { regular: 3 } } } });
+    const { opening, pieces } = blockOf(erebor, begun(erebor));
+    const counters = pieces.filter(({ id }) => /^sauron-[re]-/.test(id)).length;
+    expect(opening?.ladders).toHaveLength(Math.floor(counters / COUNTERS_PER_LADDER));
+  });
+
+  test('where a place has room for a few ladders alone no more stand', () => {
+    expect(scenario.opening?.ladders).toHaveLength(groundOf('minas-tirith')!.raised!);
     expect(battle.opening?.ladders.length).toBe(scenario.opening?.ladders?.length);
   });
 
-  test('so many units of Sauron in the line bring a catapult, so many of Gondor inside serve one, and so many of anybody keep a cauldron', () => {
+  test('so many units of Sauron in the line bring a catapult, nobody inside has one, and so many of anybody keep a cauldron', () => {
     const kinds = (force: string): readonly string[] =>
       scenario.pieces.filter((one) => one.force === force).map(({ kind }) => kind);
     expect(kinds('shadow').filter((kind) => kind === 'catapult')).toHaveLength(
       Math.floor(5 / UNITS_PER_CATAPULT),
     );
-    expect(kinds('free').filter((kind) => kind === 'catapult')).toHaveLength(
-      Math.floor(4 / UNITS_PER_GARRISON_CATAPULT),
-    );
+    expect(kinds('free')).not.toContain('catapult');
     expect(scenario.pieces.filter(({ kind, oil }) => kind === 'cauldron' && oil === 1)).toHaveLength(
       Math.floor(4 / UNITS_PER_CAULDRON),
     );

@@ -6,11 +6,7 @@ import type { Kind } from '../../../src/engine/battle.ts';
 import { besideWork, mayBegin } from '../../../src/engine/facts/ground.ts';
 import { OFF_MAP } from '../../../src/engine/place.ts';
 import { SHIPPED_GROUND } from '../../../src/scenario/houseRows.ts';
-import {
-  LINE_LIMIT,
-  UNITS_PER_CAULDRON,
-  UNITS_PER_GARRISON_CATAPULT,
-} from '../../../src/strategic/war-of-the-ring/dials.ts';
+import { LINE_LIMIT, UNITS_PER_CAULDRON } from '../../../src/strategic/war-of-the-ring/dials.ts';
 import { frontTo } from '../../../src/strategic/war-of-the-ring/hexes/ground.ts';
 import { FOUGHT_FOR, groundOf } from '../../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { boardOf } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
@@ -23,7 +19,6 @@ import { firstBlock } from '../../replays/sieges.ts';
 const LINE = 2 * LINE_LIMIT;
 /** The most engines that a garrison has behind its wall (4.5). */
 const POTS = Math.floor(LINE_LIMIT / UNITS_PER_CAULDRON);
-const ENGINES = POTS + Math.floor(LINE_LIMIT / UNITS_PER_GARRISON_CATAPULT);
 
 const FOOT = guard('D3X').kind;
 const HORSE = guard('B3W', { gait: 'horse' }).kind;
@@ -50,10 +45,9 @@ describe.each(FRONTS)('2.5.1 the zones of %s', (_, here) => {
     }
   });
 
-  test('4.5 so do cauldrons beside a wall, if there is one, catapults behind it, and the besieger’s where they are emplaced', () => {
+  test('4.5 so do cauldrons beside a wall, if there is one, and catapults where they are emplaced', () => {
     const hasWalls = here.garrison.some((name) => besideWork(board, hexNamed(board, name)!));
     expect(borne(CAULDRON, here.garrison).length).toBeGreaterThanOrEqual(hasWalls ? POTS : 0);
-    expect(borne(CATAPULT, here.garrison).length).toBeGreaterThanOrEqual(ENGINES);
     expect(borne(CATAPULT, here.engines)).toEqual(here.engines);
   });
 });
@@ -84,7 +78,7 @@ describe('2.5.1 nobody waits for a set-up that has no place for him', () => {
     const fight = withoutEngines(fightOf());
     const scenario = blockOf(fight, begun(fight));
     const out = scenario.pieces.filter(({ at }) => at === 'off').map(({ id }) => id);
-    expect(out).toEqual(['garrison-catapult-1', 'cauldron-1', 'catapult-1']);
+    expect(out).toEqual(['cauldron-1', 'catapult-1']);
     expect(scenario.setup.flatMap(({ pieces }) => pieces).filter((id) => out.includes(id))).toEqual([]);
     expect(playedOut(scenario, 3).turns).toBeGreaterThan(0);
   });

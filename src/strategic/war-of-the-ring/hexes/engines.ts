@@ -7,12 +7,7 @@ import type { KindSheet } from '../../../scenario/rosterSchema.ts';
 import type { Both, Seat } from '../brief/brief.ts';
 import type { Nation } from '../figures.ts';
 import { figureOf } from '../roster.ts';
-import {
-  COUNTERS_PER_LADDER,
-  UNITS_PER_CATAPULT,
-  UNITS_PER_CAULDRON,
-  UNITS_PER_GARRISON_CATAPULT,
-} from '../dials.ts';
+import { COUNTERS_PER_LADDER, UNITS_PER_CATAPULT, UNITS_PER_CAULDRON } from '../dials.ts';
 import { grondComes, wallBlasted } from './events.ts';
 import type { Ranks } from './formations.ts';
 import { standingCounters } from './losses.ts';
@@ -55,16 +50,12 @@ export function enginesOf(fight: Fight, { attacker, defender }: Both<Ranks>): Bo
   const emplacements = fight.ground.engines.filter((hex) => hex !== there);
   const catapults = Math.floor(unitsIn(attacker, BUILDERS) / UNITS_PER_CATAPULT);
   const cauldrons = hasWalls(fight) ? Math.floor(defender.line.length / UNITS_PER_CAULDRON) : 0;
-  const throwers = Math.floor(unitsIn(defender, ['gondor']) / UNITS_PER_GARRISON_CATAPULT);
   return {
     attacker: [
       ...(there === null ? [] : [{ id: 'grond', kind: 'grond', at: [there] } as const]),
       ...numberEngines('catapult', 'catapult', Math.min(catapults, emplacements.length), emplacements),
     ],
-    defender: [
-      ...numberEngines('garrison-catapult', 'catapult', throwers, 'zone'),
-      ...numberEngines('cauldron', 'cauldron', cauldrons, 'zone'),
-    ],
+    defender: numberEngines('cauldron', 'cauldron', cauldrons, 'zone'),
   };
 }
 
@@ -77,17 +68,19 @@ function hasWalls({ ground }: Fight): boolean {
 /** Which engine an id names, and whose it is. */
 export function engineNamed(id: string): Readonly<{ kind: Emplaced['kind']; seat: Seat }> | null {
   if (id === 'grond') return { kind: 'grond', seat: 'attacker' };
-  const [, name] = /^(catapult|garrison-catapult|cauldron)-\d+$/.exec(id) ?? [];
+  const [, name] = /^(catapult|cauldron)-\d+$/.exec(id) ?? [];
   if (name === undefined) return null;
-  const kind = name === 'cauldron' ? 'cauldron' : 'catapult';
-  return { kind, seat: name === 'catapult' ? 'attacker' : 'defender' };
+  return name === 'catapult'
+    ? { kind: 'catapult', seat: 'attacker' }
+    : { kind: 'cauldron', seat: 'defender' };
 }
 
 /** The works as they are when the first block begins: ruins lie open, in an assault ladders stand, and a blasting charge may have gone off. */
 export function openingWorks(fight: Fight, { losses }: Standing, { line }: Ranks): Works {
   const { ground, link } = fight;
   const counters = line.flatMap((id) => standingCounters(id, losses)).length;
-  const raised = link.mode === 'assault' ? Math.floor(counters / COUNTERS_PER_LADDER) : 0;
+  const found = link.mode === 'assault' ? Math.floor(counters / COUNTERS_PER_LADDER) : 0;
+  const raised = Math.min(found, ground.raised ?? found);
   const blasted = wallBlasted(fight) ? ground.weak.slice(0, 1) : [];
   const breached = [...(ground.ruined ?? []), ...blasted];
   const ladders = ground.ladders.filter((pair) => !breached.some((side) => sameSide(side, pair)));

@@ -9,10 +9,12 @@ export interface Front {
   readonly lines: readonly HexName[];
   /** Open ground further off, for field battles and for a besieger who is himself attacked. */
   readonly field: readonly HexName[];
-  /** Where the besieger's engines are emplaced, the best place first. */
+  /** Where the besieger's engines are emplaced, the best place first; nowhere where no road bears them. */
   readonly engines: readonly HexName[];
   /** "FOOT/HEAD": where ladders stand when an assault begins, in the order in which they are raised. */
   readonly ladders: readonly string[];
+  /** So many ladders stand at most when an assault begins; where it is not told as many as the line finds raised. */
+  readonly raised?: number;
   /** The gate that is assailed, or null where a place has none. Grond begins two hexes before its inside hex. */
   readonly gate: readonly [inside: HexName, outside: HexName] | null;
   /** Where there is no gate: the hexes that the garrison holds against the besieger, the first ones first. */

@@ -21,7 +21,7 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
 export const LAB_PROOFS = ['balance', 'ladder', 'positions'];
 
-/** Who wins a battle among equals: for the same, and for the battles as they are shipped. */
+/** Who wins a battle among equals: for the same, and for the battles as they are shipped, with the maps they are fought on. */
 const WEIGHED = [...PLAYED, 'scenarios'];
 
 /** How games of the machine end hangs on the rules, on the machine and on the battles it plays. */
@@ -59,11 +59,25 @@ const DRIVING = [
  */
 export function rulesHash(proof) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(rulesOf(proof))) {
+  for (const file of filesBelow(rulesOf(proof)).filter(isPlayedOn(proof))) {
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text}\0`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * Proofs of the battles hang on no map but those the battles are fought on: a hold of the strategic game may change its ground.
+ * @param {string} proof
+ * @returns {(file: string) => boolean}
+ */
+function isPlayedOn(proof) {
+  if (!['balance', 'endings'].includes(proof)) return () => true;
+  const battles = filesBelow(['scenarios']).filter((file) => /^scenarios\/[^/]+\.json$/.test(file));
+  const maps = battles.map(
+    (file) => `scenarios/${JSON.parse(readFileSync(join(ROOT, file), 'utf8')).map.file}`,
+  );
+  return (file) => !file.startsWith('scenarios/maps/') || maps.includes(file);
 }
 
 /**

@@ -50,11 +50,11 @@ describe('the table of events', () => {
 describe('Grond', () => {
   const fight = fightOf(ATTACKING('sh-char-20'));
 
-  test('begins two hexes before the inside hex of the gate, with somebody who can push it, and needs no spell', () => {
+  test('begins before the gate, with somebody who can push it, and needs no spell', () => {
     const scenario = first(fight);
     const grond = scenario.pieces.find(({ id }) => id === 'grond')!;
-    expect(grond.at).toBe('1413');
-    expect(grondsHex(fight.ground)).toBe('1413');
+    expect(grond.at).toBe('1313');
+    expect(grondsHex(fight.ground)).toBe('1313');
     const pusher = scenario.pieces.find(
       ({ at, id }) => at === grond.at && id !== 'grond' && id.startsWith('sauron-r'),
     )!;

@@ -15,7 +15,7 @@ export interface Front {
   readonly ladders: readonly string[];
   /** So many ladders stand at most when an assault begins; where it is not told as many as the line finds raised. */
   readonly raised?: number;
-  /** The gate that is assailed, or null where a place has none. Grond begins two hexes before its inside hex. */
+  /** The gate that is assailed, or null where a place has none. Grond begins at its outside hex. */
   readonly gate: readonly [inside: HexName, outside: HexName] | null;
   /** Where there is no gate: the hexes that the garrison holds against the besieger, the first ones first. */
   readonly heads?: readonly HexName[];

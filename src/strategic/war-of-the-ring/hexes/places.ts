@@ -1,6 +1,6 @@
 /** Where the two sides of a block stand (4.4): zones by mode, and the hexes of a zone in the order in which they are taken. */
 import type { Board } from '../../../board/board.ts';
-import { directionTo, hexName, hexNamed, type HexId } from '../../../board/hex.ts';
+import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
 import type { HexName } from '../../../board/mapFile.ts';
 import type { Text } from '../../../engine/battle.ts';
 import { assertNever } from '../../../kernel/assertNever.ts';
@@ -85,15 +85,8 @@ export function doorsOf({ gate, heads = [] }: HexGround): readonly HexName[] {
   return gate === null ? heads : [gate[0]];
 }
 
-/** Where Grond begins: two hexes before the inside hex of the gate, straight out; where that is not in the lines, as near to it as they come. */
+/** Where Grond begins: before the gate, or in the lines as near to it as they come. */
 export function grondsHex(ground: HexGround): HexName {
-  if (ground.gate === null) return nearest(ground, ground.lines, doorsOf(ground))[0]!;
-  const board = boardOf(ground);
-  const [inside, outside] = ground.gate.map((name) => hexNamed(board, name)!) as [HexId, HexId];
-  const way = directionTo(board, inside, outside)!;
-  const straight = board.beyond[outside * 6 + way]!;
-  const name = straight < 0 ? null : hexName(board, straight as HexId);
-  return name !== null && ground.lines.includes(name)
-    ? name
-    : nearest(ground, ground.lines, [ground.gate[1]])[0]!;
+  const { gate, lines } = ground;
+  return nearest(ground, lines, gate === null ? doorsOf(ground) : [gate[1]])[0]!;
 }

@@ -1,14 +1,28 @@
 /** The hands of a recorded author for what lies on the map: hexsides, names, roads, fields, zones, the legend and the sheet of the map. */
 import { hexNamed } from '../../src/board/hex.ts';
-import type { MapHexside, MapName } from '../../src/board/mapFile.ts';
+import type { HouseHexside } from '../../src/board/houseGround.ts';
+import type { MapHexside, MapName, TerrainLetter } from '../../src/board/mapFile.ts';
 import type { MapNote } from '../../src/editor/command.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { choose } from '../../src/ui/features/editor/choose.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
 import type { EditorModel } from '../../src/ui/features/editor/editorModel.ts';
+import {
+  alterHexside,
+  makeHexside,
+  takeHexside,
+  type TakenUp,
+} from '../../src/ui/features/editor/house/houseCommands.ts';
 import { renameChosen, takeZone } from '../../src/ui/features/editor/map/chosenPlace.ts';
 import { withName } from '../../src/ui/features/editor/map/hexsideEdits.ts';
-import { withoutLetter } from '../../src/ui/features/editor/map/legendEdits.ts';
+import {
+  atHeight,
+  inCity,
+  isBuilt,
+  newLetter,
+  ofTerrain,
+  withoutLetter,
+} from '../../src/ui/features/editor/map/legendEdits.ts';
 import { asTitle, atAngle, ofKind, overSpan } from '../../src/ui/features/editor/map/nameEdits.ts';
 import { sideUnder } from '../../src/ui/features/editor/places.ts';
 import { act, document, set, take, type Author, type Hand } from './authorHand.ts';
@@ -37,6 +51,8 @@ export const MAP_HANDS = {
         : 'nothing is named',
   /** A choice of the palette: each stroke makes a field, a grove or a hill. */
   field: ({ model }, [kind]) => take(model, { type: 'block', kind: kind as 'plowed', name: null }),
+  /** A field of the list is taken up again. */
+  fieldAgain: ({ model }, [kind, name = '']) => take(model, { type: 'block', kind: kind as 'plowed', name }),
   /** The name of a new zone is typed; the button adds it. */
   zoneName: (author, [name = '']) => set(author, 'zoneName', name),
   addZone: ({ model, zoneName }) => (takeZone(model, zoneName) ? null : 'no such name'),
@@ -52,11 +68,28 @@ export const MAP_HANDS = {
   hexsideKind: ({ model }, [kind, text = '']) =>
     act(model, { type: 'noteHexsideKind', kind: kind as MapHexside['kind'], text }),
   /** The legend: of the letter in hand. */
-  letterName: ({ model }, [name = '']) =>
-    withLetter(model, (letter) => {
-      const meaning = document(model).map.inline.legend[letter]!;
-      return act(model, { type: 'defineLetter', letter, meaning: { ...meaning, name } });
-    }),
+  newLetter: ({ model }, [letter = '', name = '']) =>
+    act(model, newLetter(letter, name)) ?? take(model, { type: 'terrain', letter }),
+  letterName: ({ model }, [name = '']) => alterLetter(model, (meaning) => ({ ...meaning, name })),
+  letterTerrain: ({ model }, [terrain]) =>
+    alterLetter(model, (meaning) => ofTerrain(meaning, terrain as TerrainLetter['terrain'])),
+  letterHeight: ({ model }, [height]) => alterLetter(model, (meaning) => atHeight(meaning, Number(height))),
+  /** Ticks of the letter: whether it is within the walls, and whether it is built over there. */
+  city: ({ model }) => alterLetter(model, (meaning) => inCity(meaning, meaning.city === undefined)),
+  built: ({ model }) => alterLetter(model, (meaning) => isBuilt(meaning, meaning.city !== true)),
+  /** A hexside that comes with the game, or a new one, and a field of the one in hand. */
+  hexside: ({ model }, [id = '']) => takeUpSide(model, takeHexside(id)),
+  ownHexside: ({ model }, [name = '']) => takeUpSide(model, makeHexside(document(model), { en: name })),
+  /** Which hex the hexside that was laid last shields. */
+  shields: ({ model }, [hex]) => alterSide(model, () => ({ up: hex })),
+  hexsideField: ({ model }, [field = '', value = '']) => {
+    const ink = model.ink.peek();
+    const id = ink.type === 'hexside' ? ink.house : undefined;
+    const row = id === undefined ? undefined : document(model).map.inline.house!.hexsides![id];
+    if (id === undefined || row === undefined) return 'no hexside of the map in hand';
+    const altered: HouseHexside = { ...row, [field]: JSON.parse(value) as never };
+    return act(model, alterHexside(id, altered));
+  },
   removeLetter: ({ model }) =>
     withLetter(model, (letter) => {
       const removal = withoutLetter(document(model), letter);
@@ -64,6 +97,17 @@ export const MAP_HANDS = {
       return act(model, removal) ?? take(model, { type: 'terrain', letter: removal.instead });
     }),
 } as const satisfies Readonly<Record<string, Hand>>;
+
+function takeUpSide(model: EditorModel, { command, ink }: TakenUp): string | null {
+  return act(model, command) ?? take(model, ink);
+}
+
+function alterLetter(model: EditorModel, alter: (meaning: TerrainLetter) => TerrainLetter): string | null {
+  return withLetter(model, (letter) => {
+    const meaning = alter(document(model).map.inline.legend[letter]!);
+    return act(model, { type: 'defineLetter', letter, meaning });
+  });
+}
 
 function withLetter(model: EditorModel, hand: (letter: string) => string | null): string | null {
   const ink = model.ink.peek();

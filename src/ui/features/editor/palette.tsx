@@ -85,7 +85,7 @@ export function GroundBrushes({ model, samples }: InkProps) {
   const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const letters = Object.entries(map.legend);
-  const city = ink.type === 'terrain' && map.legend[ink.letter]?.city === true;
+  const city = ink.type === 'terrain' && map.legend[ink.letter]?.city !== undefined;
   return (
     <Panel
       title={EDITOR_PAGE.terrain}

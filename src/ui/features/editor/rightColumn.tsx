@@ -55,7 +55,7 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
   const map = document.map.inline;
   const id = hex as HexId;
   const { name, letter, level, pieces } = hexOfDraft(document, id);
-  const city = map.legend[letter]?.city === true;
+  const city = map.legend[letter]?.city !== undefined;
   return (
     <Panel title={EDITOR_PAGE.hex} aside={name}>
       <label class="editor-row" title={EDITOR_PAGE.groundHelp}>

@@ -165,10 +165,10 @@ function roadCommand(
   return commands.length > 1 ? { type: 'all', commands, label: 'putRoad' } : (only ?? null);
 }
 
-/** Ground of a city carries its level; all other ground lies outside. */
+/** Ground of a city carries its level, built over or not; all other ground lies outside. */
 function paintWith(map: MapFile, grip: Grip, letter: string, hexes: readonly HexId[]): Command | null {
   if (hexes.length === 0) return null;
-  const level = map.legend[letter]?.city === true ? grip.level : 0;
+  const level = map.legend[letter]?.city === undefined ? 0 : grip.level;
   const commands: readonly Command[] = [
     { type: 'paint', hexes, letter },
     { type: 'level', hexes, level },

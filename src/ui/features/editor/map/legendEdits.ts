@@ -21,9 +21,14 @@ export function ofTerrain(
   return { ...meaning, terrain, ...(terrain === 'clear' && elevation !== undefined ? { elevation } : {}) };
 }
 
-/** A letter for ground of the city, or outside it. */
+/** A letter for ground of the city, or outside it: only the former has a level. */
 export function inCity({ city: _, ...meaning }: TerrainLetter, city: boolean): TerrainLetter {
   return city ? { ...meaning, city } : meaning;
+}
+
+/** A letter for ground within the walls: built over, or as bare as the field. */
+export function isBuilt(meaning: TerrainLetter, built: boolean): TerrainLetter {
+  return { ...meaning, city: built };
 }
 
 /** A letter for ground of a height, 0 to 7. */

@@ -8,7 +8,7 @@ import { groundName } from '../ground.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
 import { Choice, NewName, Tick, Typed } from './fields.tsx';
-import { atHeight, inCity, newLetter, ofTerrain, TERRAINS, withoutLetter } from './legendEdits.ts';
+import { atHeight, inCity, isBuilt, newLetter, ofTerrain, TERRAINS, withoutLetter } from './legendEdits.ts';
 
 interface LegendProps {
   readonly model: EditorModel;
@@ -76,9 +76,17 @@ function LetterFields({ model, letter, meaning }: LetterProps) {
       <Tick
         label={EDITOR_MAP.city}
         help={EDITOR_MAP.cityHelp}
-        checked={meaning.city === true}
+        checked={meaning.city !== undefined}
         settled={(city) => put(inCity(meaning, city))}
       />
+      {meaning.city !== undefined && (
+        <Tick
+          label={EDITOR_MAP.built}
+          help={EDITOR_MAP.builtHelp}
+          checked={meaning.city}
+          settled={(built) => put(isBuilt(meaning, built))}
+        />
+      )}
       {meaning.terrain === 'clear' && (
         <Figure
           label={EDITOR_MAP.elevation}

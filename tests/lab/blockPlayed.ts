@@ -25,10 +25,11 @@ export interface BlockPlayed {
   /** Its game-turns, and the last that was fought: fewer where a side was wiped out. */
   readonly turns: number;
   readonly fought: number;
-  /** The last turn in which a step was lost or a level or gate changed hands; in which a whole hit of a figure was completed, or one changed hands; in which the side that is ahead in steps changed. */
+  /** The last turn in which a step was lost or a level or gate changed hands; in which the side that is ahead in steps changed. */
   readonly lastStep: number;
-  readonly lastHit: number;
   readonly lastLead: number;
+  /** The chance that it would have come to the same without its last turn; 1 where that was not fought. */
+  readonly decided: number;
   /** Actions of each side, ends of segments among them. */
   readonly actions: readonly [defender: number, besieger: number];
 }
@@ -55,10 +56,30 @@ export function playBlock(note: string, seed: number, game: number): BlockPlayed
     turns: last - first + 1,
     fought,
     lastStep: lastOf(({ steps, holds }) => JSON.stringify([steps, holds])),
-    lastHit: lastOf(({ steps, holds }) => JSON.stringify([steps.map(hitsOf), holds])),
     lastLead: lastOf(({ steps }) => String(Math.sign(sumOf(steps[1]) - sumOf(steps[0])))),
+    decided: fought <= last - first ? 1 : chanceOfSame(ends.at(-2)!, ends.at(-1)!),
     actions,
   };
+}
+
+/**
+ * The chance that two tallies come to the same, by one and the same dice of the roll-call (C2): that no figure's hits are others, and no
+ * level or gate is in other hands.
+ */
+export function chanceOfSame(before: Tally, after: Tally): number {
+  if (before.holds !== after.holds) return 0;
+  const sides = after.steps.flatMap((steps, side) =>
+    Object.entries(steps).map(([figure, lost]) => chanceOfSameHits(before.steps[side]![figure] ?? 0, lost)),
+  );
+  return sides.reduce((product, chance) => product * chance, 1);
+}
+
+/** Of the faces of the die, the share by which so many steps cost as many hits as so many others. */
+function chanceOfSameHits(before: number, after: number): number {
+  const hitsOf = (lost: number, face: number): number =>
+    Math.floor(lost / STEPS_OF_HIT) + Number(face <= lost % STEPS_OF_HIT);
+  const faces = Array.from({ length: STEPS_OF_HIT }, (_, at) => at + 1);
+  return faces.filter((face) => hitsOf(before, face) === hitsOf(after, face)).length / STEPS_OF_HIT;
 }
 
 /** The last place at which a row is not as it was one place before; 0 where it never changed. */
@@ -95,12 +116,6 @@ function tallyOf({ pieces }: Battle, state: GameState): Tally {
   }
   const holds = JSON.stringify([state.levels, state.works.map(({ holder }) => holder)]);
   return { steps, holds };
-}
-
-function hitsOf(steps: Steps): Steps {
-  return Object.fromEntries(
-    Object.entries(steps).map(([figure, lost]) => [figure, Math.floor(lost / STEPS_OF_HIT)]),
-  );
 }
 
 function sumOf(steps: Steps): number {

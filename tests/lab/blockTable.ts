@@ -25,7 +25,7 @@ export function blockTable(
     `Written by \`npm run lab -- blocks\` at ${commit}: ${games} blocks a ground, block i from (${seed}, i) alone; a ${PLAYER} on both sides.`,
     `A share of ${games} blocks has a standard error of at most ${(0.5 / Math.sqrt(games)).toFixed(2)}. More than ${MOST_DECIDED.toFixed(2)} decided before the last turn is marked **!**.`,
     '',
-    '| ground | tally changed last in turn | no step more in the last turn | decided: no figure more, nothing taken | who is ahead was settled | actions inside / before the wall | minutes, estimated |',
+    '| ground | tally changed last in turn | no step more in the last turn | decided: it would have come to the same | who is ahead was settled | actions inside / before the wall | minutes, estimated |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...grounds.map(({ region, blocks }) => line(region, blocks)),
     line('**all**', all),
@@ -39,7 +39,7 @@ function line(name: string, blocks: readonly BlockPlayed[]): string {
     blocks.reduce((sum, block) => sum + of(block), 0) / blocks.length;
   const early = (last: (block: BlockPlayed) => number): number =>
     mean((block) => Number(last(block) < block.turns));
-  const decided = early(({ lastHit }) => lastHit);
+  const decided = mean((block) => block.decided);
   const actions = [0, 1].map((side) => mean((block) => block.actions[side]!));
   const minutes = SECONDS_AN_ACTION.map((seconds) =>
     Math.round(((actions[0]! + actions[1]!) * seconds) / 60),

@@ -52,7 +52,8 @@ export const EDITOR_MAP: Words['EDITOR_MAP'] = {
   city: 'In der Stadt',
   cityHelp: 'Boden einer Stadt hat einen Ring und Mauern ringsum.',
   built: 'Bebaut',
-  builtHelp: 'Mit Dächern und Gassen; sonst liegt er innerhalb der Mauern offen da und wird als das Feld gezeichnet, das er ist.',
+  builtHelp:
+    'Mit Dächern und Gassen; sonst liegt er innerhalb der Mauern offen da und wird als das Feld gezeichnet, das er ist.',
   elevation: 'Höhe',
   elevationHelp: 'Von offenem Boden, für die Sicht: 0 ist die Ebene, 1 ein Hügel.',
   removeLetter: '{what} aus der Legende nehmen',

@@ -51,7 +51,8 @@ export const EDITOR_MAP = {
   city: 'Within the city',
   cityHelp: 'Ground of a city has a level, and walls around it.',
   built: 'Built over',
-  builtHelp: 'With roofs and streets; otherwise it lies open within the walls and is drawn as the field it is.',
+  builtHelp:
+    'With roofs and streets; otherwise it lies open within the walls and is drawn as the field it is.',
   elevation: 'Height',
   elevationHelp: 'Of open ground, for lines of sight: 0 is the plain, 1 a hill.',
   removeLetter: 'Take {what} out of the legend',

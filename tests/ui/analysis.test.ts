@@ -1,5 +1,6 @@
 // What the table tells beside the rules: questions put to the board, plans, lines of sight, the record, the report.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hexName, hexNamed } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import type { Step } from '../../src/engine/state.ts';
 import { historyOf } from '../../src/game/history.ts';
@@ -19,7 +20,7 @@ import { chronicleOf } from '../../src/ui/log/lines.ts';
 import type { EnquiryCard } from '../../src/ui/features/analysis/analysisModel.ts';
 import { engine, guard, orc, siege } from '../kit/siege.ts';
 import { storageOf } from '../kit/storage.ts';
-import { shippedScenario } from '../kit/shipped.ts';
+import { shippedBattle, shippedScenario } from '../kit/shipped.ts';
 import { readFixtures } from '../replays/fixtures.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { CITY, table, type Table } from './smallTable.ts';
@@ -112,6 +113,37 @@ describe('a threat', () => {
     store.showGame(null);
     expect(card()).toBeNull();
     expect(store.laid.peek()).toBeNull();
+  });
+});
+
+describe('2.13 the hexes that decide', () => {
+  test('are lit, and what is asked of them is told; one that is pointed out is looked at, and all stay lit', async () => {
+    const { analysis, store, card, input } = sit();
+    const gate = newMatch(shippedBattle('the-great-gate'), 1);
+    store.showGame({ ...store.game.peek()!, history: historyOf(gate) });
+    analysis.enquiries.toggle('goals');
+    await vi.dynamicImportSettled();
+    const { board } = gate.battle;
+    const lit = store.overlays.peek().choices.map((hex) => hexName(board, hex));
+    expect(lit).toContain('1213');
+    expect(lit.filter((name) => board.level[hexNamed(board, name)!] === 0)).toEqual([]);
+    expect(new Set(lit).size).toBe(lit.length);
+    const lines = [
+      { text: 'Sauron holds 1213.', cite: '2.13' },
+      { text: 'Westernesse holds none of 28 hexes on level 1.', cite: '2.13' },
+    ];
+    expect(card()).toMatchObject({ type: 'goals', lines: expect.arrayContaining(lines) as unknown });
+    analysis.enquiries.point(hexNamed(board, '1213')!);
+    expect([store.looked.peek(), card()?.type]).toEqual([hexNamed(board, '1213'), 'goals']);
+    input.back();
+    expect([card(), store.laid.peek()]).toEqual([null, null]);
+  });
+
+  test('where no hex decides the board says so', async () => {
+    const { analysis, page, card } = sit();
+    analysis.enquiries.toggle('goals');
+    await vi.dynamicImportSettled();
+    expect([page.hint.peek().prompt, card()]).toEqual([expect.stringMatching(/No single hex decides/), null]);
   });
 });
 

@@ -6,6 +6,7 @@ export const ANALYSIS: Catalogue['ANALYSIS'] = {
   threatAsk: 'Bedrohung: ein Feld wählen, um zu sehen, wer dort zuschlagen könnte. Escape beendet es.',
   threatMapWorking: 'Bedrohungskarte: es wird gezählt …',
   sightFrom: 'Sichtlinie: wählen, wo sie beginnt. Escape beendet es.',
+  goals: 'Felder, die entscheiden: sie werden gesucht …',
   planTitle: 'Plan gegen {unit}',
   planAdd: 'In den Plan aufnehmen',
   planDrop: 'Aus dem Plan nehmen',

@@ -22,6 +22,11 @@ export const ANSWERS: Catalogue['ANSWERS'] = {
   threatMost: '{n} oder mehr',
   leave: 'Fertig',
   show: '{who} zeigen',
+  goals: 'Felder, die entscheiden',
+  goalsPrompt:
+    'Hell sind die Felder, nach denen Sieg und Punkte fragen. Ein Feld wählen, um zu lesen, was dort zählt. Escape beendet es.',
+  goalsNone:
+    'Kein einzelnes Feld entscheidet diese Schlacht: Der Sieg fragt nach anderem. Escape beendet es.',
   sight: 'Sichtlinie',
   sightTo: 'Sichtlinie von {from}: wählen, wo sie endet. Escape beendet es.',
   sightTitle: '{from} nach {to}',

@@ -20,6 +20,7 @@ export const COMMANDS: Catalogue['COMMANDS'] = {
   threat: { label: 'Wer könnte hier zuschlagen?' },
   'threat-map': { label: 'Bedrohungskarte' },
   sight: { label: 'Sichtlinie' },
+  goals: { label: 'Felder, die entscheiden' },
   record: { label: 'Rundenbuch' },
   dice: { label: 'Würfelbuch' },
   luck: { label: 'Glück' },

@@ -4,6 +4,7 @@ export const ANALYSIS = {
   threatAsk: 'Threat: choose a hex to see who could strike there. Escape ends it.',
   threatMapWorking: 'Threat map: counting…',
   sightFrom: 'Line of sight: choose where it begins. Escape ends it.',
+  goals: 'Hexes that decide: looking them up…',
   planTitle: 'Plan against {unit}',
   planAdd: 'Add to the plan',
   planDrop: 'Remove from the plan',

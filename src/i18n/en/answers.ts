@@ -21,6 +21,9 @@ export const ANSWERS = {
   threatMost: '{n} or more',
   leave: 'Done',
   show: 'Show {who}',
+  goals: 'Hexes that decide',
+  goalsPrompt: 'Lit are the hexes that victory and points ask for. Choose one to see what. Escape ends it.',
+  goalsNone: 'No single hex decides this battle: victory asks for other things. Escape ends it.',
   // Lines of sight
   sight: 'Line of sight',
   sightTo: 'Line of sight from {from}: choose where it ends. Escape ends it.',

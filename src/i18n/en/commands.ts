@@ -18,6 +18,7 @@ export const COMMANDS = {
   threat: { label: 'Who could strike here?' },
   'threat-map': { label: 'Threat map' },
   sight: { label: 'Line of sight' },
+  goals: { label: 'Hexes that decide' },
   record: { label: 'Turn record' },
   dice: { label: 'Dice log' },
   luck: { label: 'Luck' },

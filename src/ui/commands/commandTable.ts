@@ -115,6 +115,13 @@ const ROWS = {
     does: (on) => on.enquire('sight'),
     pressed: ({ asked }) => asked === 'sight',
   },
+  goals: {
+    at: 'menu',
+    icon: 'flying-flag',
+    keys: ['shift+g'],
+    does: (on) => on.enquire('goals'),
+    pressed: ({ asked }) => asked === 'goals',
+  },
   record: { at: 'menu', icon: 'hourglass', keys: ['g'], window: true },
   dice: { at: 'menu', icon: 'rolling-dices', keys: ['i'], window: true },
   luck: { at: 'menu', icon: 'crown', keys: ['shift+i'], window: true },

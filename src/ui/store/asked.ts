@@ -2,10 +2,11 @@
 import type { HexId } from '../../board/hex.ts';
 import type { Overlays } from '../../stage/contract.ts';
 
-/** What is being asked: who could strike at a hex, how many where, or what is seen from one hex in another. */
+/** What is being asked: who could strike at a hex, how many where, what is seen from one hex in another, or which hexes decide the battle. */
 export type BoardQuestion =
   | Readonly<{ type: 'threat'; hex: HexId | null }>
   | Readonly<{ type: 'threat-map' }>
+  | Readonly<{ type: 'goals' }>
   | Readonly<{ type: 'sight'; from: HexId | null; to: HexId | null }>;
 
 /** What lies over the board in place of the choice, and what the hint bar says, while something is asked. */
@@ -14,8 +15,9 @@ export interface QuestionOverlay {
   readonly prompt: string;
 }
 
-/** What the question becomes when a hex is pointed out: a line ends there, and the next one begins. */
+/** What the question becomes when a hex is pointed out: a line ends there, and the next one begins; the hexes that decide stay lit. */
 export function pointOut(asked: BoardQuestion, hex: HexId): BoardQuestion {
+  if (asked.type === 'goals') return asked;
   if (asked.type !== 'sight') return { type: 'threat', hex };
   if (asked.from === null || asked.to !== null) return { type: 'sight', from: hex, to: null };
   return asked.from === hex ? { ...asked, from: null } : { ...asked, to: hex };

@@ -16,14 +16,13 @@ import { rallyRating } from '../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Condition } from '../../engine/trigger.ts';
+import { hexGoals } from './goals.ts';
 import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { DIRECTION_NAMES, GIFTS, INSPECTED, PIECES, SPELL_NAMES, TRAITS } from '../../i18n/words.ts';
 import { groundName, groundNote, houseHexsideNote } from '../words/ground.ts';
-import { conditionWords } from '../words/conditions.ts';
 import { inWords, placeWords } from '../words/words.ts';
 import { lostWords, sideName, sideSentence } from '../words/names.ts';
 import { portraitOf } from '../words/portrait.ts';
@@ -79,21 +78,11 @@ function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited
     .map((side) => ({ text: fill(PIECES.zone, { side: sideName(battle, side) }), cite: '2.7.3' }));
 }
 
-/** What victories and points ask about a hex: who holds it, alone or among others (2.13). */
+/** What victories and points ask about a hex (2.13). */
 function askedHere(battle: Battle, state: GameState, hex: HexId): readonly Cited[] {
-  const asked = battle.triggers
-    .filter(({ then }) => then.type === 'win' || then.type === 'points')
-    .flatMap(({ if: conditions }) => conditions)
-    .filter((one) => isAbout(one, hex))
-    .map((condition) => fill(INSPECTED.decides, { condition: conditionWords(battle, state, condition) }));
-  return [...new Set(asked)].map((text) => ({ text, cite: '2.13' }));
-}
-
-function isAbout(condition: Condition, hex: HexId): boolean {
-  if (condition.type === 'not') return isAbout(condition.condition, hex);
-  if (condition.type === 'all' || condition.type === 'any')
-    return condition.conditions.some((one) => isAbout(one, hex));
-  return condition.type === 'holds' && condition.hexes.includes(hex);
+  return hexGoals(battle, state)
+    .filter(({ hexes }) => hexes.includes(hex))
+    .map(({ text }) => ({ text: fill(INSPECTED.decides, { condition: text }), cite: '2.13' }));
 }
 
 /** A piece told in a sentence, its factors and what binds it now. */

@@ -13,6 +13,7 @@ export const ANALYSIS_KEYS = {
   threat: ['Who could strike here?', 'T'],
   'threat-map': ['Threat map', 'Shift+T'],
   sight: ['Line of sight', 'L'],
+  goals: ['Hexes that decide', 'Shift+G'],
   record: ['Turn record', 'G'],
   dice: ['Dice log', 'I'],
   luck: ['Luck', 'Shift+I'],

@@ -19,7 +19,7 @@ export interface ThreatLine {
   readonly shares: readonly Share[];
 }
 
-/** What the board was asked: who could strike at a hex, how many where, or what is seen along a line. */
+/** What the board was asked: who could strike at a hex, how many where, what is seen along a line, or which hexes decide. */
 export type EnquiryCard =
   | Readonly<{
       type: 'threat';
@@ -31,6 +31,7 @@ export type EnquiryCard =
       lines: readonly ThreatLine[];
     }>
   | Readonly<{ type: 'map'; title: string; text: string; most: number }>
+  | Readonly<{ type: 'goals'; title: string; lines: readonly Cited[] }>
   | Readonly<{ type: 'sight'; title: string; verdict: string; clear: boolean; lines: readonly Cited[] }>;
 
 /** Several attacks on one target: what has become of it after each. */

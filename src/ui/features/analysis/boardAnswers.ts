@@ -1,4 +1,4 @@
-/** What the board answers to a question: threats counted in slices, lines of sight. Fetched with the first question. */
+/** What the board answers to a question: threats counted in slices, lines of sight, the hexes that decide. Fetched with the first question. */
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Side } from '../../../engine/battle.ts';
 import type { Match } from '../../../game/match.ts';
@@ -7,7 +7,10 @@ import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { PieceId } from '../../../engine/battle.ts';
 import type { BoardQuestion, QuestionOverlay } from '../../store/asked.ts';
+import { hexGoals } from '../../store/goals.ts';
+import type { Cited } from '../../store/model.ts';
 import { inSlices } from '../../threats/slices.ts';
+import { capital } from '../../words/words.ts';
 import { onslaughtOf, reachedBy, strikers } from '../../threats/strikers.ts';
 import { heatOf, mapCard, threatCard, threatLaid } from '../../threats/threatCard.ts';
 import { threatsOf, threatTo, type Threat, type ThreatQuestion } from '../../threats/threats.ts';
@@ -97,6 +100,16 @@ export function answerTo(
       const card = mapCard(battle, counts.by);
       const prompt = card.type === 'map' ? card.text : '';
       return { laid: { overlays: { heat: heatOf(counts.counts) }, prompt }, card, told: prompt };
+    }
+    case 'goals': {
+      const goals = hexGoals(battle, state);
+      const prompt = goals.length === 0 ? ANSWERS.goalsNone : ANSWERS.goalsPrompt;
+      const lines = goals.map(({ text }): Cited => ({ text: `${capital(text)}.`, cite: '2.13' }));
+      return {
+        laid: { overlays: { choices: [...new Set(goals.flatMap(({ hexes }) => hexes))] }, prompt },
+        card: goals.length === 0 ? null : { type: 'goals', title: ANSWERS.goals, lines },
+        told: [prompt, ...lines.map(({ text }) => text)].join(' '),
+      };
     }
     case 'sight': {
       if (asked.from === null) return only(ANALYSIS.sightFrom);

@@ -1,4 +1,4 @@
-/** Questions put to the board beside the orders: who could strike here, how many where, what is seen from where. */
+/** Questions put to the board beside the orders: who could strike here, how many where, what is seen from where, which hexes decide. */
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { HexId } from '../../../board/hex.ts';
 import { enemyOf, type Side } from '../../../engine/battle.ts';
@@ -93,7 +93,7 @@ export function enquiriesAt(store: TableStore): Enquiries {
     threat: (hex) => ask({ type: 'threat', hex }),
     toggle: (type) => {
       if (asked.peek()?.type === type) return ask(null);
-      if (type === 'threat-map') return ask({ type });
+      if (type === 'threat-map' || type === 'goals') return ask({ type });
       if (type === 'sight') return ask({ type, from: store.standing.peek().selected, to: null });
       return ask({ type, hex: store.cursor.peek() ?? store.looked.peek() });
     },
@@ -138,6 +138,7 @@ function beforeAnswers(asked: BoardQuestion | null): BoardAnswer | null {
     threat: ANALYSIS.threatAsk,
     'threat-map': ANALYSIS.threatMapWorking,
     sight: ANALYSIS.sightFrom,
+    goals: ANALYSIS.goals,
   };
   const prompt = prompts[asked.type];
   return { laid: { overlays: {}, prompt }, card: null, told: prompt };

@@ -47,12 +47,15 @@ function headOf(card: EnquiryCard): string {
       return ANSWERS.threatMap;
     case 'sight':
       return ANSWERS.sight;
+    case 'goals':
+      return ANSWERS.goals;
   }
 }
 
 function Body({ card, ask }: Readonly<{ card: EnquiryCard; ask: TableAsks }>) {
   switch (card.type) {
     case 'sight':
+    case 'goals':
       return <Sentences lines={card.lines} />;
     case 'map':
       return (

@@ -1,6 +1,7 @@
 /** Words what a strategic game says, in the language that is spoken. */
 import type { Figure, Name, Said } from '../strategic/said.ts';
 import { fill } from './fill.ts';
+import { locale } from './language.ts';
 import { NAMES } from './frontWords.ts';
 import {
   SIEGE_EFFECTS,
@@ -66,6 +67,8 @@ function nameText(name: Name): string {
     }
     case 'army':
       return armyText(name);
+    case 'troops':
+      return locale() === 'de' ? name.de : name.en;
     default:
       return name.en;
   }

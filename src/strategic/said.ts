@@ -3,7 +3,7 @@
  * every language; page and command line say the same ones.
  */
 
-/** A name as it is called in English, and the id by which another language calls it. */
+/** A name as it is called in English, and the id by which another language calls it, or how German does. */
 export type Name =
   | {
       readonly name: 'region' | 'character' | 'card' | 'combat-card' | 'effect';
@@ -12,6 +12,8 @@ export type Name =
     }
   /** Figures in letters, nation after nation, and who goes with them: "3R 1E Gondor + Gandalf the Grey"; nobody where both are empty. */
   | { readonly name: 'army'; readonly troops: readonly Troop[]; readonly characters: readonly Name[] }
+  /** What stands in both languages where it is kept: a sort of troops. */
+  | { readonly name: 'troops'; readonly en: string; readonly de: string }
   /** One figure: "Gondor regular 03". */
   | { readonly name: 'figure'; readonly nation: string; readonly type: string; readonly number: string };
 

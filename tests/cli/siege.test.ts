@@ -182,7 +182,7 @@ describe('siege resolve', () => {
     const file = fileOf(ARDA);
     const once = answer('resolve', file, ...arda, '--seed', '2');
     expect(once.lines[0]).toBe('Osgiliath (by dice, seed 2)');
-    expect(once.lines[2]).toMatch(/^ {2}Attacker: uruk warrior \d of 4, snaga skirmisher \d of 2 left$/);
+    expect(once.lines[2]).toMatch(/^ {2}Attacker: Uruk warriors \d of 4, Snagas \d of 2 left$/);
     const often = answer('resolve', file, ...arda, '--by', 'dice', '--games', '50', '--seed', '2');
     expect(often.lines.slice(1, 4)).toEqual(once.lines.slice(1, 4));
     expect(often.json).toMatchObject({ system: 'arda', by: 'dice', games: 50, seed: 2 });

@@ -6,6 +6,7 @@ import * as GERMAN from '../../src/i18n/de/siegeSaid.ts';
 import * as ENGLISH from '../../src/i18n/en/siegeSaid.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { sentence, wordSaid } from '../../src/i18n/siegeSaid.ts';
+import { troops } from '../../src/strategic/battle-for-arda/hexes/names.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import type { OpenSiege } from '../../src/strategic/open.ts';
 import type { Said } from '../../src/strategic/said.ts';
@@ -267,4 +268,15 @@ test('a place is called as the sentence bends it: its name stands alone, or the 
     'Schlacht bei den Grauen Anfurten',
   ]);
   expect(battleName({ mode: 'relief', region: 'minas-tirith' })).toBe('Entsatz von Minas Tirith');
+});
+
+test('troops of Arda are called in every language as on their counters, never by the ids of the file', async () => {
+  const stack = (): string =>
+    wordSaid({ say: 'ardaStack', count: 20, unit: troops('orc_marauder'), strength: 1 });
+  expect(stack()).toBe('Orc marauders × 20 (1)');
+  await speak('de');
+  expect(stack()).toBe('Plündernde Orks × 20 (1)');
+  expect(wordSaid({ say: 'ardaFlyers', units: ['eagle', 'crebain'].map(troops) })).toContain(
+    'Adler, Crebain',
+  );
 });

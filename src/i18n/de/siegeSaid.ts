@@ -350,7 +350,7 @@ export const SIEGE_SAID = {
   ardaTerrain: 'Gelände: {terrain}; in Klammern die Stärke darin, noch ohne Unterstützung',
   ardaNoTerrain: 'Gelände: keines; in Klammern die Stärke, noch ohne Unterstützung',
   ardaSide: '{side, select, attacker {Angreifer} other {Verteidiger}}: {stacks}',
-  ardaStack: '{count} {unit} ({strength})',
+  ardaStack: '{unit} × {count} ({strength})',
   ardaNoRetreat: 'niemand zieht sich zurück',
   ardaCasualties:
     'Verluste {side, select, attacker {des Angreifers} other {des Verteidigers}}: {first, select, nobody {} other {{first}, dann }}{then, select, leastPower {wer mit seinen Unterstützungen am wenigsten beiträgt} other {die billigsten}}',

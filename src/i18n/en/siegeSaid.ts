@@ -339,7 +339,7 @@ export const SIEGE_SAID = {
   ardaTerrain: 'terrain: {terrain}; strengths with it, before supports, in brackets',
   ardaNoTerrain: 'terrain: none; strengths before supports, in brackets',
   ardaSide: '{side}: {stacks}',
-  ardaStack: '{count} {unit} ({strength})',
+  ardaStack: '{unit} × {count} ({strength})',
   ardaNoRetreat: 'nobody retreats',
   ardaCasualties:
     'casualties of the {side}: {first, select, nobody {} other {{first}, then }}{then, select, leastPower {whoever adds least power, supports included} other {the cheapest}}',

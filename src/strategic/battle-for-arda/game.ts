@@ -9,6 +9,7 @@ import { parseBrief, type ArdaBrief } from './brief.ts';
 import { sidesAfter, stepsAtStart } from './figures.ts';
 import { standing, type ArdaForce } from './force.ts';
 import { ardaGround } from './hexes/fight.ts';
+import { troops } from './hexes/names.ts';
 import { hasRetreated, retreatProblems, verdictAfter } from './retreat.ts';
 import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
@@ -66,7 +67,7 @@ function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
       say: 'ardaSide',
       side: name,
       stacks: force.map(({ unit, count, base }) =>
-        arda({ say: 'ardaStack', count, unit: nameOf(unit), strength: base }),
+        arda({ say: 'ardaStack', count, unit: troops(unit.id), strength: base }),
       ),
     });
   return [
@@ -157,11 +158,6 @@ function describe({ verdict, rounds, left, territory, start }: ArdaReport): read
 function lossesOf(start: ArdaForce, left: ArdaForce): readonly Said[] {
   return start.map(({ unit, count }) => {
     const stands = standing(left, ({ id }) => id === unit.id);
-    return arda({ say: 'ardaLeftOf', unit: nameOf(unit), left: stands, all: count });
+    return arda({ say: 'ardaLeftOf', unit: troops(unit.id), left: stands, all: count });
   });
-}
-
-/** A unit by its name on the sheet of facts. */
-function nameOf({ id }: ArdaForce[number]['unit']): string {
-  return id.replaceAll('_', ' ');
 }

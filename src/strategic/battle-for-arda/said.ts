@@ -1,5 +1,5 @@
 /** Everything the Battle for Arda says, with its figures. The sentences stand in `i18n`. */
-import type { Said } from '../said.ts';
+import type { Name, Said } from '../said.ts';
 import type { Casualties } from './casualties.ts';
 
 /** A side of a battle. */
@@ -20,7 +20,7 @@ export type ArdaSaid =
       readonly from: string;
       readonly known: string;
     }
-  | { readonly say: 'ardaFlyers'; readonly units: string }
+  | { readonly say: 'ardaFlyers'; readonly units: readonly Name[] }
   | { readonly say: 'ardaNobodyFights'; readonly side: Side }
   | { readonly say: 'ardaNotAsked'; readonly given: string }
   | { readonly say: 'ardaNothingToChoose' }
@@ -33,7 +33,7 @@ export type ArdaSaid =
   | { readonly say: 'ardaTerrain'; readonly terrain: string }
   | { readonly say: 'ardaNoTerrain' }
   | { readonly say: 'ardaSide'; readonly side: Side; readonly stacks: readonly Said[] }
-  | { readonly say: 'ardaStack'; readonly count: number; readonly unit: string; readonly strength: number }
+  | { readonly say: 'ardaStack'; readonly count: number; readonly unit: Name; readonly strength: number }
   | { readonly say: 'ardaNoRetreat' }
   | {
       readonly say: 'ardaCasualties';
@@ -45,7 +45,7 @@ export type ArdaSaid =
   | { readonly say: 'ardaInTheAir' }
   | { readonly say: 'ardaRound'; readonly round: number }
   | { readonly say: 'ardaLeft'; readonly side: Side; readonly stacks: readonly Said[] }
-  | { readonly say: 'ardaLeftOf'; readonly unit: string; readonly left: number; readonly all: number }
+  | { readonly say: 'ardaLeftOf'; readonly unit: Name; readonly left: number; readonly all: number }
   | {
       readonly say: 'ardaEnd';
       readonly territory: string;

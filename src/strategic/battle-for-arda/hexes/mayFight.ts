@@ -6,6 +6,7 @@ import type { Sides } from '../targeted.ts';
 import { armOf } from './arms.ts';
 import { dutyOf } from './counters.ts';
 import { fieldOf, neighboursOf } from './ground.ts';
+import { troops } from './names.ts';
 
 /** Why there is no field for a battle, or null. */
 export function whyNoField({ territory, from }: ArdaBrief, sides: Sides): ArdaSaid | null {
@@ -15,8 +16,7 @@ export function whyNoField({ territory, from }: ArdaBrief, sides: Sides): ArdaSa
     return { say: 'ardaNotBeside', territory, from, known: neighbours.join(', ') };
   const stacks = ROLES.flatMap((role) => sides[role]);
   const flyers = stacks.filter(({ unit }) => armOf(unit) === 'flyer').map(({ unit }) => unit.id);
-  if (flyers.length > 0)
-    return { say: 'ardaFlyers', units: [...new Set(flyers)].join(', ').replaceAll('_', ' ') };
+  if (flyers.length > 0) return { say: 'ardaFlyers', units: [...new Set(flyers)].map(troops) };
   const idle = ROLES.find((role) => sides[role].every(({ unit }) => dutyOf(unit) !== 'troops'));
   if (idle === undefined) return null;
   return { say: 'ardaNobodyFights', side: idle === 'attack' ? 'attacker' : 'defender' };

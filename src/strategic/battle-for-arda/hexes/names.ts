@@ -1,5 +1,6 @@
 /** What the units are called, on their counters and in a list of troops: several of a kind, in English and German. */
 import type { Text } from '../../../engine/battle.ts';
+import type { Name } from '../../said.ts';
 
 const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
   dunlending_wildman: ['Wild men of Dunland', 'Wilde aus Dunland'],
@@ -103,4 +104,10 @@ const IN_A_LIST: Readonly<Record<string, readonly [en: string, de: string]>> = {
 export function nameInList(id: string): Text {
   const [en, de] = IN_A_LIST[id] ?? NAMES[id] ?? [id, id];
   return { en, de };
+}
+
+/** The same in a sentence. */
+export function troops(id: string): Name {
+  const { en, de = en } = nameInList(id);
+  return { name: 'troops', en, de };
 }

@@ -134,8 +134,8 @@ describe('a battle for Arda in the room', () => {
       verdict: 'The defender holds',
       lines: [
         'East Osgiliath: the defender holds, after one round',
-        expect.stringContaining('uruk warrior 10 of 10'),
-        expect.stringContaining('wall 2 of 4'),
+        expect.stringContaining('Uruk warriors 10 of 10'),
+        expect.stringContaining('Walls 2 of 4'),
       ],
       again: false,
       document: false,

@@ -18,7 +18,7 @@ import { withName } from '../../src/ui/features/editor/map/hexsideEdits.ts';
 import {
   atHeight,
   inCity,
-  isBuilt,
+  builtOver,
   newLetter,
   ofTerrain,
   withoutLetter,
@@ -76,7 +76,7 @@ export const MAP_HANDS = {
   letterHeight: ({ model }, [height]) => alterLetter(model, (meaning) => atHeight(meaning, Number(height))),
   /** Ticks of the letter: whether it is within the walls, and whether it is built over there. */
   city: ({ model }) => alterLetter(model, (meaning) => inCity(meaning, meaning.city === undefined)),
-  built: ({ model }) => alterLetter(model, (meaning) => isBuilt(meaning, meaning.city !== true)),
+  built: ({ model }) => alterLetter(model, (meaning) => builtOver(meaning, meaning.city !== true)),
   /** A hexside that comes with the game, or a new one, and a field of the one in hand. */
   hexside: ({ model }, [id = '']) => takeUpSide(model, takeHexside(id)),
   ownHexside: ({ model }, [name = '']) => takeUpSide(model, makeHexside(document(model), { en: name })),

@@ -112,6 +112,8 @@ const FEW_LADDERS: Readonly<Record<string, number>> = {
 const NO_ENGINES = ['lorien', 'rivendell'];
 /** Where a single door or a bridge is the way in: lines reach further back. */
 const DOORS = ['moria', 'barad-dur'];
+/** Where a bridge lies before the gate: Grond begins behind it. */
+const BRIDGED = ['barad-dur'];
 /** Where the country on both sides of a mountain is joined by the stronghold alone. */
 const BARRED = ['moria', 'morannon'];
 
@@ -211,8 +213,9 @@ describe.each(FRONTS)('the ground of $name', ({ region, from, name: title }) => 
       return isInside(board, name) || !isClear(board, name) || away < 2 || away > Math.max(4, depth);
     });
     expect(wrong).toEqual([]);
-    const engines = NO_ENGINES.includes(region) ? 0 : 5;
-    expect(here.engines.length >= 5 ? 5 : here.engines.length).toBe(engines);
+    const [least, most] = NO_ENGINES.includes(region) ? [0, 0] : [5, Infinity];
+    expect(here.engines.length).toBeGreaterThanOrEqual(least);
+    expect(here.engines.length).toBeLessThanOrEqual(most);
   });
 
   test('2.11.2 a ladder stands at a wall of the first level, its foot outside in the lines and its head within', () => {
@@ -236,7 +239,8 @@ describe.each(FRONTS)('the ground of $name', ({ region, from, name: title }) => 
     const [inside, outside] = here.gate;
     expect(['gate', 'main-gate']).toContain(sideBetween(board, inside, outside));
     expect(workBetween(board, inside, outside)?.inner).toBe(hexOn(board, inside));
-    expect(here.lines.includes(outside) ? outside : grondsHex(here)).toBe(grondsHex(here));
+    if (BRIDGED.includes(region)) return;
+    expect(grondsHex(here)).toBe(outside);
   });
 
   test('the hexes of the keep are on its highest level', () => {

@@ -5,26 +5,28 @@ import type { GameState } from '../../engine/state.ts';
 import type { Condition } from '../../engine/trigger.ts';
 import { conditionWords } from '../words/conditions.ts';
 
-/** A condition of a verdict or of points, as it stands now, and the hexes that it is about. */
+/** A condition of a verdict or of points, and the hexes that it is about. */
 export interface HexGoal {
-  readonly text: string;
+  readonly condition: Condition;
   readonly hexes: readonly HexId[];
 }
 
-/** Everything that is asked about hexes, in the order of the triggers, nothing twice. */
-export function hexGoals(battle: Battle, state: GameState): readonly HexGoal[] {
-  const conditions = battle.triggers
+/** Everything that is asked about hexes, in the order of the triggers. */
+export function hexGoals({ triggers }: Battle): readonly HexGoal[] {
+  return triggers
     .filter(({ then }) => then.type === 'win' || then.type === 'points')
-    .flatMap(({ if: all }) => all);
-  const goals = conditions.flatMap((condition) => {
-    const hexes = hexesOf(condition);
-    return hexes.length === 0 ? [] : [{ text: conditionWords(battle, state, condition), hexes }];
-  });
-  return [...new Map(goals.map((goal) => [goal.text, goal])).values()];
+    .flatMap(({ if: conditions }) => conditions)
+    .map((condition) => ({ condition, hexes: hexesOf(condition) }))
+    .filter(({ hexes }) => hexes.length > 0);
 }
 
 function hexesOf(condition: Condition): readonly HexId[] {
   if (condition.type === 'not') return hexesOf(condition.condition);
   if (condition.type === 'all' || condition.type === 'any') return condition.conditions.flatMap(hexesOf);
   return condition.type === 'holds' ? condition.hexes : [];
+}
+
+/** Goals in words, with the figures of the moment; nothing twice. */
+export function goalWords(battle: Battle, state: GameState, goals: readonly HexGoal[]): readonly string[] {
+  return [...new Set(goals.map(({ condition }) => conditionWords(battle, state, condition)))];
 }

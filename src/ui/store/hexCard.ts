@@ -16,7 +16,7 @@ import { rallyRating } from '../../engine/facts/whoRallies.ts';
 import { isFanatic } from '../../engine/facts/strength.ts';
 import { inZone } from '../../engine/facts/zones.ts';
 import type { GameState } from '../../engine/state.ts';
-import { hexGoals } from './goals.ts';
+import { goalWords, hexGoals } from './goals.ts';
 import type { Cited, Factor, HexCard, PieceCard } from './model.ts';
 import { choosablePieces } from '../orders/deeds.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
@@ -80,9 +80,11 @@ function zoneNotes(battle: Battle, state: GameState, hex: HexId): readonly Cited
 
 /** What victories and points ask about a hex (2.13). */
 function askedHere(battle: Battle, state: GameState, hex: HexId): readonly Cited[] {
-  return hexGoals(battle, state)
-    .filter(({ hexes }) => hexes.includes(hex))
-    .map(({ text }) => ({ text: fill(INSPECTED.decides, { condition: text }), cite: '2.13' }));
+  const here = hexGoals(battle).filter(({ hexes }) => hexes.includes(hex));
+  return goalWords(battle, state, here).map((condition) => ({
+    text: fill(INSPECTED.decides, { condition }),
+    cite: '2.13',
+  }));
 }
 
 /** A piece told in a sentence, its factors and what binds it now. */

@@ -7,7 +7,7 @@ import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { ANALYSIS } from '../../../i18n/words.ts';
 import type { PieceId } from '../../../engine/battle.ts';
 import type { BoardQuestion, QuestionOverlay } from '../../store/asked.ts';
-import { hexGoals } from '../../store/goals.ts';
+import { goalWords, hexGoals } from '../../store/goals.ts';
 import type { Cited } from '../../store/model.ts';
 import { inSlices } from '../../threats/slices.ts';
 import { capital } from '../../words/words.ts';
@@ -102,9 +102,12 @@ export function answerTo(
       return { laid: { overlays: { heat: heatOf(counts.counts) }, prompt }, card, told: prompt };
     }
     case 'goals': {
-      const goals = hexGoals(battle, state);
+      const goals = hexGoals(battle);
       const prompt = goals.length === 0 ? ANSWERS.goalsNone : ANSWERS.goalsPrompt;
-      const lines = goals.map(({ text }): Cited => ({ text: `${capital(text)}.`, cite: '2.13' }));
+      const lines = goalWords(battle, state, goals).map((text): Cited => ({
+        text: `${capital(text)}.`,
+        cite: '2.13',
+      }));
       return {
         laid: { overlays: { choices: [...new Set(goals.flatMap(({ hexes }) => hexes))] }, prompt },
         card: goals.length === 0 ? null : { type: 'goals', title: ANSWERS.goals, lines },

@@ -8,6 +8,7 @@ import { LAYERS } from './layers.ts';
 import { groundLook, groundName, hexsideName } from './ground.ts';
 import { HEXSIDE_KEYS } from './keys.ts';
 import { Tick } from './map/fields.tsx';
+import { hasLevel } from './map/legendEdits.ts';
 import { HEXSIDES, type BrushInk } from './grip.ts';
 import type { PaintedSamples } from './paintedSamples.ts';
 import { takeInk } from './takeInk.ts';
@@ -85,7 +86,7 @@ export function GroundBrushes({ model, samples }: InkProps) {
   const map = model.drawn.value.map.inline;
   const ink = model.ink.value;
   const letters = Object.entries(map.legend);
-  const city = ink.type === 'terrain' && map.legend[ink.letter]?.city !== undefined;
+  const city = ink.type === 'terrain' && hasLevel(map.legend[ink.letter]);
   return (
     <Panel
       title={EDITOR_PAGE.terrain}

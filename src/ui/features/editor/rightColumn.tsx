@@ -7,6 +7,7 @@ import { Counts, Problems } from './findings.tsx';
 import { groundName } from './ground.ts';
 import { hexOfDraft } from './hexOfDraft.ts';
 import { ChosenSide } from './map/hexsideFields.tsx';
+import { hasLevel } from './map/legendEdits.ts';
 import { NamesOf } from './map/nameFields.tsx';
 import { ChosenField, ChosenRoad, ChosenZone } from './map/placeFields.tsx';
 import { Numbers, Panel } from './palette.tsx';
@@ -55,7 +56,7 @@ function ChosenHex({ model, hex }: ColumnProps & Readonly<{ hex: number }>) {
   const map = document.map.inline;
   const id = hex as HexId;
   const { name, letter, level, pieces } = hexOfDraft(document, id);
-  const city = map.legend[letter]?.city !== undefined;
+  const city = hasLevel(map.legend[letter]);
   return (
     <Panel title={EDITOR_PAGE.hex} aside={name}>
       <label class="editor-row" title={EDITOR_PAGE.groundHelp}>

@@ -27,6 +27,7 @@ import {
 } from '../../../editor/tools/works.ts';
 import { EDITOR_ROADS } from '../../../i18n/editorWords.ts';
 import { isAlongCorners, type BrushInk, type Drag, type Grip } from './grip.ts';
+import { hasLevel } from './map/legendEdits.ts';
 import { fieldOfStroke, freshName, withStroke } from './map/fieldStroke.ts';
 import { pairOf } from './places.ts';
 import { pieceCommand } from './pieceStroke.ts';
@@ -168,7 +169,7 @@ function roadCommand(
 /** Ground of a city carries its level, built over or not; all other ground lies outside. */
 function paintWith(map: MapFile, grip: Grip, letter: string, hexes: readonly HexId[]): Command | null {
   if (hexes.length === 0) return null;
-  const level = map.legend[letter]?.city === undefined ? 0 : grip.level;
+  const level = hasLevel(map.legend[letter]) ? grip.level : 0;
   const commands: readonly Command[] = [
     { type: 'paint', hexes, letter },
     { type: 'level', hexes, level },

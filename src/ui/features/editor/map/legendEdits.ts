@@ -21,13 +21,18 @@ export function ofTerrain(
   return { ...meaning, terrain, ...(terrain === 'clear' && elevation !== undefined ? { elevation } : {}) };
 }
 
+/** Whether ground is of a city, built over or not: only there a hex has a level. */
+export function hasLevel(meaning: TerrainLetter | undefined): boolean {
+  return meaning?.city !== undefined;
+}
+
 /** A letter for ground of the city, or outside it: only the former has a level. */
 export function inCity({ city: _, ...meaning }: TerrainLetter, city: boolean): TerrainLetter {
   return city ? { ...meaning, city } : meaning;
 }
 
 /** A letter for ground within the walls: built over, or as bare as the field. */
-export function isBuilt(meaning: TerrainLetter, built: boolean): TerrainLetter {
+export function builtOver(meaning: TerrainLetter, built: boolean): TerrainLetter {
   return { ...meaning, city: built };
 }
 

@@ -8,7 +8,16 @@ import { groundName } from '../ground.ts';
 import { Panel } from '../palette.tsx';
 import { takeInk } from '../takeInk.ts';
 import { Choice, NewName, Tick, Typed } from './fields.tsx';
-import { atHeight, inCity, isBuilt, newLetter, ofTerrain, TERRAINS, withoutLetter } from './legendEdits.ts';
+import {
+  atHeight,
+  builtOver,
+  hasLevel,
+  inCity,
+  newLetter,
+  ofTerrain,
+  TERRAINS,
+  withoutLetter,
+} from './legendEdits.ts';
 
 interface LegendProps {
   readonly model: EditorModel;
@@ -76,7 +85,7 @@ function LetterFields({ model, letter, meaning }: LetterProps) {
       <Tick
         label={EDITOR_MAP.city}
         help={EDITOR_MAP.cityHelp}
-        checked={meaning.city !== undefined}
+        checked={hasLevel(meaning)}
         settled={(city) => put(inCity(meaning, city))}
       />
       {meaning.city !== undefined && (
@@ -84,7 +93,7 @@ function LetterFields({ model, letter, meaning }: LetterProps) {
           label={EDITOR_MAP.built}
           help={EDITOR_MAP.builtHelp}
           checked={meaning.city}
-          settled={(built) => put(isBuilt(meaning, built))}
+          settled={(built) => put(builtOver(meaning, built))}
         />
       )}
       {meaning.terrain === 'clear' && (

@@ -3,11 +3,14 @@
  * exactly, and whether there is a ground to fight them on.
  */
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
+import { beginBattle, owedNext } from '../../src/strategic/war-of-the-ring/battle/machine.ts';
+import { playByPolicy } from '../../src/strategic/war-of-the-ring/battle/resolve.ts';
+import { volleyOdds } from '../../src/strategic/war-of-the-ring/battle/volley.ts';
 import { captureOdds } from '../../src/strategic/war-of-the-ring/battle/campaign.ts';
 import { USUAL } from '../../src/strategic/war-of-the-ring/brief/policy.ts';
 import { hitsIn } from '../../src/strategic/war-of-the-ring/armies.ts';
 import { mustersOf, settingOf } from '../../src/strategic/war-of-the-ring/battle/setting.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
+import { opponent, type Seat, type SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { FAMOUS } from '../../src/strategic/war-of-the-ring/famous.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { countOdds } from '../../src/strategic/war-of-the-ring/quick.ts';
@@ -42,6 +45,8 @@ export interface Box {
 export interface Exact {
   readonly hits: Readonly<{ besieger: number; garrison: number }>;
   readonly captured: readonly number[];
+  /** Standard deviation of the hits of the first round, those that found somebody. */
+  readonly spread: Readonly<{ besieger: number; garrison: number }>;
 }
 
 /** The boxes of the table, in its order, then those beyond it. */
@@ -100,5 +105,26 @@ export function exactly(brief: SiegeBrief, actions = ACTIONS): Exact {
   return {
     hits: { besieger: found / rounds, garrison: hits.defender / rounds },
     captured: captureOdds(settingOf(brief), mustersOf(brief), USUAL, actions),
+    spread: spreadOf(brief),
   };
+}
+
+function spreadOf(brief: SiegeBrief): Exact['spread'] {
+  const setting = settingOf(brief);
+  const musters = mustersOf(brief);
+  const begun = beginBattle(setting, musters);
+  if (!begun.ok) throw new Error(`the battle of ${brief.title} does not begin`);
+  const asked = owedNext(setting, playByPolicy(setting, begun.value.state, USUAL).state);
+  if (asked.type !== 'dice') throw new Error(`the battle of ${brief.title} owes no dice`);
+  const of = (seat: Seat): number => {
+    const most = hitsIn(musters[opponent(seat)].army.figures);
+    const volley = asked.volleys.find((one) => one.seat === seat)!;
+    const odds = volleyOdds(volley, false).map(({ tally, chance }) => ({
+      hits: Math.min(most, tally.hits),
+      chance,
+    }));
+    const mean = odds.reduce((sum, { hits, chance }) => sum + chance * hits, 0);
+    return Math.sqrt(odds.reduce((sum, { hits, chance }) => sum + chance * (hits - mean) ** 2, 0));
+  };
+  return { besieger: of('attacker'), garrison: of('defender') };
 }

@@ -1,4 +1,5 @@
 /** docs/strategic-calibration.md: hexes beside dice, and whatever lies outside the bands marked. */
+import type { Seat } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import * as dials from '../../src/strategic/war-of-the-ring/dials.ts';
 import { PLAYER, type Campaigns } from './campaign.ts';
 import type { Box, Exact } from './cases.ts';
@@ -41,8 +42,10 @@ The standard error of a chance is at most ${(0.5 / Math.sqrt(games)).toFixed(3)}
 
 ## Mean hits of a block, in the first action
 
-| box | by the besieger | by the garrison |
-| --- | --- | --- |
+No band is asked of the spread (standard deviation) of the first block's hits: it shows whether the hexes are as chancy as the dice.
+
+| box | by the besieger | by the garrison | spread: by the besieger | by the garrison |
+| --- | --- | --- | --- | --- |
 ${rows.map(hitsLine).join('\n')}
 
 ## Chance that the hold has fallen
@@ -87,10 +90,19 @@ function dialsTold(): string {
 
 function hitsLine({ box, exact, fought }: Row): string {
   if (fought === null)
-    return `| ${box.title} | not measured / ${two(exact.hits.besieger)} | - / ${two(exact.hits.garrison)} |`;
+    return `| ${box.title} | not measured / ${two(exact.hits.besieger)} | - / ${two(exact.hits.garrison)} | - | - |`;
   const cell = (hits: number, wanted: number): string => beside(hits / fought.blocks, wanted, BANDS.hits);
   const { attacker, defender } = fought.hits;
-  return `| ${box.title} | ${cell(attacker, exact.hits.besieger)} | ${cell(defender, exact.hits.garrison)} |`;
+  const spread = [
+    `${two(spreadOf(fought, 'attacker'))} / ${two(exact.spread.besieger)}`,
+    `${two(spreadOf(fought, 'defender'))} / ${two(exact.spread.garrison)}`,
+  ];
+  return `| ${[box.title, cell(attacker, exact.hits.besieger), cell(defender, exact.hits.garrison), ...spread].join(' | ')} |`;
+}
+
+function spreadOf({ opening, games }: Campaigns, seat: Seat): number {
+  const mean = opening.sum[seat] / games;
+  return Math.sqrt(Math.max(0, opening.squares[seat] / games - mean ** 2));
 }
 
 function captureLine({ box, exact, exactGrond, fought, grond }: Row): string {

@@ -15,7 +15,7 @@ const PRINTED = ['minas-tirith', 'helms-deep'];
 const PAINTED: Readonly<Record<string, (row: HouseGround) => boolean>> = {
   water: ({ look, cost }) => look === 'water' && cost.foot === null,
   fire: ({ cost }) => Object.values(cost).every((points) => points === null),
-  ford: ({ look, stops }) => stops || look === 'bridge',
+  ford: ({ look, stops, strength }) => stops || strength < 0 || look === 'bridge',
   halls: ({ look, opaque, name }) => (look === 'hall' && opaque) || name.en === 'Durin’s Bridge',
 };
 
@@ -75,9 +75,9 @@ describe.each(FOUGHT_FOR.filter((region) => !PRINTED.includes(region)))('2.22 th
 });
 
 describe('2.22.1 what only these places ask', () => {
-  test('Lórien: three fords stop whoever crosses and weaken him; the wood slows and hides whoever waits, and shields nobody', () => {
+  test('Lórien: three fords slow whoever crosses and weaken him; the wood slows and hides whoever waits, and shields nobody', () => {
     expect(hexesOf('lorien', 'Ford')).toEqual(['0805', '1312', '1915']);
-    expect(rowAt('lorien', '0805')).toMatchObject({ stops: true, strength: -1 });
+    expect(rowAt('lorien', '0805')).toMatchObject({ stops: false, strength: -1, cost: { foot: 6 } });
     expect(rowAt('lorien', '1002')).toMatchObject({ armour: 0, opaque: true, cost: { foot: 4, horse: 6 } });
   });
 
@@ -92,8 +92,9 @@ describe('2.22.1 what only these places ask', () => {
     expect(rowAt('moria', '1305')).toMatchObject({ armour: 0, opaque: true });
   });
 
-  test('Barad-dûr: the crusts stop whoever walks on them, the iron bridge does not', () => {
-    expect([rowAt('barad-dur', '1203')?.stops, rowAt('barad-dur', '0909')?.stops]).toEqual([true, false]);
+  test('Barad-dûr: the crusts bear whoever hurries and weaken whoever fights on them, the iron bridge is slow and firm', () => {
+    expect(rowAt('barad-dur', '1203')).toMatchObject({ strength: -2, cost: { foot: 2 } });
+    expect(rowAt('barad-dur', '0909')).toMatchObject({ strength: 0, cost: { foot: 4 } });
   });
 
   test('Minas Morgul: whoever is attacked in the meads loses heart, beyond the stream he does not', () => {
@@ -117,8 +118,6 @@ describe('2.22.1 what only these places ask', () => {
       '1914',
     ]);
     expect(rowAt('rivendell', '1109')).toMatchObject({ armour: 1, cost: { foot: 4, horse: 6 } });
-    // From the mouths down to the river the valley is steep.
-    expect(rowAt('rivendell', '1209')).toMatchObject({ armour: 0, cost: { foot: 4 } });
     const { level } = boardAt('rivendell');
     const within = groundOf('rivendell')!.garrison.map(
       (name) => level[hexNamed(boardAt('rivendell'), name)!],
@@ -168,10 +167,10 @@ describe('2.22.1 what only these places ask', () => {
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
   });
 
-  test('Dol Guldur: under the pall hearts, legs and blows fail; ruins and thorns within the ring stop whoever comes and shelter whoever holds them', () => {
-    const pall = { morale: -1, strength: -2, opaque: false, cost: { foot: 6 } };
+  test('Dol Guldur: under the pall hearts, legs and blows fail; ruins and thorns within the ring slow whoever comes and hearten whoever holds them', () => {
+    const pall = { morale: -1, strength: -1, opaque: false, cost: { foot: 6 } };
     expect(rowAt('dol-guldur', '0708')).toMatchObject(pall);
-    const ruins = { morale: 1, armour: 1, strength: 0, opaque: true, stops: true };
+    const ruins = { morale: 1, armour: 0, strength: 0, opaque: true, stops: false, cost: { foot: 6 } };
     expect(rowAt('dol-guldur', '0808')).toMatchObject(ruins);
     const here = groundOf('dol-guldur')!;
     for (const { lines, heads = [] } of [here, ...(here.fronts ?? [])]) {

@@ -133,7 +133,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
       'Zehn Steine halten den zerfallenen Ring nicht: den Ring auf einer Seite, oder die innere Mauer auf allen?',
     morannon: 'Zuerst das Tor, oder die Zähne, die auf jeden herabsehen, der vor dem Wall steht?',
     'barad-dur':
-      'Die eiserne Brücke mit ihrer einen Gasse zum Tor, oder die Krusten über dem Feuer, abseits der Straße und langsam?',
+      'Die eiserne Brücke mit ihrer einen Gasse zum Tor, oder die Krusten über dem Feuer, abseits der Straße und zu dünn, um darauf zu fechten?',
     'mount-gundabad': 'Stollen führen von Absatz zu Absatz: Welchen hält man, und welcher ist der Köder?',
   },
   openGround: {

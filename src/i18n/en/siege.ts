@@ -130,7 +130,7 @@ export const SIEGE_ROOM = {
     'dol-guldur': 'Ten counters cannot hold the ruined ring: the ring on one side, or the inner wall on all?',
     morannon: 'The gate first, or the Teeth, which look down on everybody who stands before the rampart?',
     'barad-dur':
-      'The iron bridge, where one lane leads to the gate, or the crusts over the fire, which are wide of the road and slow?',
+      'The iron bridge, where one lane leads to the gate, or the crusts over the fire, wide of the road and too thin to fight on?',
     'mount-gundabad':
       'Tunnels carry a counter from ledge to ledge: which ledge is held, and which is the bait?',
   },

@@ -5,7 +5,7 @@
 import type { Nation } from './figures.ts';
 
 /** T (4.4): game-turns of a block, which stands for one round of the strategic battle. */
-export const BLOCK_TURNS = 4;
+export const BLOCK_TURNS = 3;
 
 /** Units of a side that are in the line (4.3), as the strategic game never throws more than five dice (B2). */
 export const LINE_LIMIT = 5;
@@ -14,14 +14,14 @@ export const LINE_LIMIT = 5;
  * So many units more than the garrison has find room in the line of an assault: on hexes a host that is many times stronger strikes many
  * times harder, and five dice hit no oftener for it.
  */
-export const BESIEGERS_BEYOND = 2;
+export const BESIEGERS_BEYOND = 3;
 
 /** So many units of Sauron or Isengard in the line bring one catapult (4.5, engines). */
 export const UNITS_PER_CATAPULT = 3;
 
 /** So many counters of the line find one ladder raised (4.4), and so many more are carried for each that stands. */
 export const COUNTERS_PER_LADDER = 2;
-export const SPARE_LADDERS = 1;
+export const SPARE_LADDERS = 2;
 
 /** So many units of a garrison keep one cauldron with a single measure of oil. */
 export const UNITS_PER_CAULDRON = 3;
@@ -34,7 +34,7 @@ export const MOST_LEADERSHIP = 5;
 export const HOUSEHOLD_COUNTERS = 1;
 
 /** Which turns of a block are dark while The Day Without Dawn is in force (4.5), counted from 1. */
-export const DARK_TURNS: readonly number[] = [1, 2, 3, 4];
+export const DARK_TURNS: readonly number[] = [1, 2, 3];
 
 /** How far foot and horse shoot, in hexes (2.8.3). */
 export const BOW_RANGES = { foot: 3, horse: 2 } as const;
@@ -44,22 +44,22 @@ export const BOW_RANGES = { foot: 3, horse: 2 } as const;
  * and what a wall is worth by how far both are from armour 4 (2.19.2).
  */
 export const CODES: Readonly<Record<Nation, Readonly<{ regular: string; elite: string }>>> = {
-  dwarves: { regular: 'Ce2X', elite: 'A2X' },
+  dwarves: { regular: 'Cd2X', elite: 'Ae2X' },
   elves: { regular: 'Db2X', elite: 'Cb2X' },
-  gondor: { regular: 'De2X', elite: 'Cd2X' },
-  north: { regular: 'De2X', elite: 'Dd2X' },
-  rohan: { regular: 'De2X', elite: 'Dd2X' },
+  gondor: { regular: 'Dd2X', elite: 'Cc2X' },
+  north: { regular: 'Dd2X', elite: 'Dc2X' },
+  rohan: { regular: 'Dd2X', elite: 'Dc2X' },
   isengard: { regular: 'C3X', elite: 'B3X' },
   sauron: { regular: 'D3X', elite: 'B3X' },
-  southrons: { regular: 'D3X', elite: 'Ce3X' },
+  southrons: { regular: 'D3X', elite: 'Cd3X' },
 };
 
 /** The bows that nations have behind walls they hold against an assault, and nowhere else (2.4.1): they lay them aside in the open. */
 export const PARAPET_BOWS: Readonly<Partial<Record<Nation, string>>> = {
   isengard: 'e',
-  sauron: 'e',
+  sauron: 'd',
   southrons: 'd',
 };
 
 /** Missile letters by which whoever storms a wall shoots worse than his counter says. */
-export const STORMING_BOWS = 1;
+export const STORMING_BOWS = 2;

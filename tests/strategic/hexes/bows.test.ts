@@ -9,12 +9,12 @@ const codeOf = (nation: Nation, type: 'regular' | 'elite', at: Bearing['at']) =>
 test('the foot of the Shadow shoots from walls that it holds, and nowhere else', () => {
   expect(
     ['open', 'foot of the wall', 'wall'].map((at) => codeOf('sauron', 'regular', at as Bearing['at'])),
-  ).toEqual(['D3X', 'D3X', 'De3X']);
+  ).toEqual(['D3X', 'D3X', 'Dd3X']);
   expect(codeOf('isengard', 'elite', 'wall')).toBe('Be3X');
 });
 
-test('whoever storms shoots one letter worse, and from his own walls as well as ever', () => {
-  expect(codeOf('elves', 'regular', 'foot of the wall')).toBe('Dc2X');
+test('whoever storms shoots two letters worse, and from his own walls as well as ever', () => {
+  expect(codeOf('elves', 'regular', 'foot of the wall')).toBe('Dd2X');
   expect(codeOf('elves', 'regular', 'wall')).toBe('Db2X');
   expect(codeOf('gondor', 'regular', 'foot of the wall')).toBe('De-2X');
 });

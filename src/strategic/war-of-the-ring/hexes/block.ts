@@ -1,4 +1,5 @@
 /** A block of a fight as a scenario (4.3, 4.4): a few game-turns on the ground of the hold, with no tracks and no points. */
+import type { Board } from '../../../board/board.ts';
 import { hexName, hexNamed, type HexId } from '../../../board/hex.ts';
 import type { HexName } from '../../../board/mapFile.ts';
 import { besideWork } from '../../../engine/facts/ground.ts';
@@ -72,7 +73,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
     turns: { first: 1, last: BLOCK_TURNS, night: [...nightTurns(fight)], names: {} },
     options: { ...DEFAULT_OPTIONS, approachMarch: false, hiddenCauldrons: false, grond: 'always-active' },
     supplies: {
-      ladders: link.mode === 'assault' ? sparesOf(hosts) : 0,
+      ladders: link.mode === 'assault' && hasWall(board) ? sparesOf(hosts) : 0,
       heads: 0,
       trenches: 0,
       tries: { defender: tries(holder), besieger: tries(opponent(holder)) },
@@ -164,6 +165,11 @@ function setupOf(
 function kindsOf(hosts: readonly Host[]): readonly KindSheet[] {
   const sheets = hosts.flatMap(({ units, people, engines }) => [...units, ...people, ...engines]);
   return [...new Map(sheets.map(({ sheet }) => [sheet.id, sheet])).values()];
+}
+
+/** Whether there is a wall: nothing else bears a ladder (2.11.2). */
+function hasWall({ works }: Board): boolean {
+  return works.some(({ kind }) => kind === 'wall');
 }
 
 /** Ladders brought up for each block beside those that stand. */

@@ -80,7 +80,9 @@ export function openingWorks(fight: Fight, { losses }: Standing, { line }: Ranks
   const { ground, link } = fight;
   const counters = line.flatMap((id) => standingCounters(id, losses)).length;
   const found = link.mode === 'assault' ? Math.floor(counters / COUNTERS_PER_LADDER) : 0;
-  const raised = Math.min(found, ground.raised ?? found);
+  // Grond draws the garrison to the gate, and beside it one ladder more goes up.
+  const room = (ground.raised ?? found) + (grondComes(fight) ? 1 : 0);
+  const raised = Math.min(found, room);
   const blasted = wallBlasted(fight) ? ground.weak.slice(0, 1) : [];
   const breached = [...(ground.ruined ?? []), ...blasted];
   const ladders = ground.ladders.filter((pair) => !breached.some((side) => sameSide(side, pair)));

@@ -13,8 +13,8 @@ export interface Front {
   readonly engines: readonly HexName[];
   /** "FOOT/HEAD": where ladders stand when an assault begins, in the order in which they are raised. */
   readonly ladders: readonly string[];
-  /** So many ladders stand at most when an assault begins; where it is not told as many as the line finds raised. */
-  readonly raised?: number;
+  /** So many ladders stand at most when an assault begins, one more beside Grond; where it is not told as many as the line finds raised. */
+  readonly raised?: number | undefined;
   /** The gate that is assailed, or null where a place has none. Grond begins at its outside hex. */
   readonly gate: readonly [inside: HexName, outside: HexName] | null;
   /** Where there is no gate: the hexes that the garrison holds against the besieger, the first ones first. */
@@ -40,10 +40,10 @@ export interface HexGround extends Front {
   readonly fronts?: readonly (Front & Readonly<{ from: readonly string[] }>)[];
 }
 
-/** The same ground with the front that faces a region: the first where it is not told, or faces no other. */
+/** The same ground with the front that faces a region: the first where it is not told, or faces no other. What the first tells of its heads and ladders holds for no other. */
 export function frontTo(ground: HexGround, from: string | null): HexGround {
   const other = ground.fronts?.find((front) => from !== null && front.from.includes(from));
-  return other === undefined ? ground : { ...ground, heads: [], ...other };
+  return other === undefined ? ground : { ...ground, heads: [], raised: undefined, ...other };
 }
 
 /** Printed hex numbers, or pairs of them, as they stand in a list with blanks between. */

@@ -4,12 +4,33 @@ import { PlotAxes } from './plotAxes.tsx';
 import { markOf, pointsOf, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
 import type { StoryCard } from './storyModel.ts';
 
+/** The height of a line of text in the picture. */
+const ROW = 18;
+
+/**
+ * In which row below its line each label stands; row 0 is above it, where there is room. Whoever lies close to an
+ * earlier line goes a row further down.
+ */
+export function rowsOf(heights: readonly (number | null)[]): readonly number[] {
+  return heights.map((own, at) => {
+    if (own === null) return 0;
+    const near = heights.slice(0, at).filter((other) => other !== null && Math.abs(own - other) < ROW);
+    return near.length + (own < ROW ? 1 : 0);
+  });
+}
+
+/** How far from its line the label of a row stands: the first above it, the others below. */
+function besideLine(row: number): number {
+  return row === 0 ? -3 : row * ROW - 2;
+}
+
 /** The graph; its figures stand in the window of statistics as a table. */
 export function Graph({ story }: Readonly<{ story: StoryCard }>) {
   const { columns, tracks, nights, stems } = story;
   const values = tracks.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
   const most = Math.max(1, ...values.filter((value) => value !== null));
   const scale: PlotScale = { columns: columns.length, least: 0, most };
+  const rows = rowsOf(tracks.map(({ threshold }) => threshold && yOf(scale, threshold.value)));
   const step = columns.length < 2 ? 0 : xOf(scale, 1) - xOf(scale, 0);
   return (
     <svg
@@ -39,12 +60,12 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
             y1={FRAME.top + 10}
             y2={FRAME.height - FRAME.bottom}
           />
-          <text x={xOf(scale, column) + 4} y={FRAME.top + 10 + (at % 4) * 15}>
+          <text x={xOf(scale, column) + 4} y={FRAME.top + 10 + (at % 4) * ROW}>
             {text}
           </text>
         </g>
       ))}
-      {tracks.map(({ name, look, values: all, threshold }) => {
+      {tracks.map(({ name, look, values: all, threshold }, at) => {
         const points = pointsOf(scale, all);
         const end = points.at(-1);
         return (
@@ -57,14 +78,14 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
                   y1={yOf(scale, threshold.value)}
                   y2={yOf(scale, threshold.value)}
                 />
-                <text x={FRAME.left + 4} y={yOf(scale, threshold.value) - 3}>
+                <text x={FRAME.left + 4} y={yOf(scale, threshold.value) + besideLine(rows[at]!)}>
                   {threshold.text}
                 </text>
               </g>
             )}
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-            {points.map(({ x, y, at }) => (
-              <path key={at} d={markOf(look.shape, x, y)} />
+            {points.map(({ x, y, at: column }) => (
+              <path key={column} d={markOf(look.shape, x, y)} />
             ))}
             {end !== undefined && (
               <text class="story-end" x={end.x + 9} y={end.y + 5}>

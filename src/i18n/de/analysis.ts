@@ -3,9 +3,9 @@ import type { Catalogue } from '../en/catalogue.ts';
 
 export const ANALYSIS: Catalogue['ANALYSIS'] = {
   threat: 'Wer könnte hier zuschlagen?',
-  threatAsk: 'Bedrohung: ein Feld wählen, um zu sehen, wer dort zuschlagen könnte. Escape beendet es.',
+  threatAsk: 'Bedrohung: ein Feld wählen, um zu sehen, wer dort zuschlagen könnte.',
   threatMapWorking: 'Bedrohungskarte: es wird gezählt …',
-  sightFrom: 'Sichtlinie: wählen, wo sie beginnt. Escape beendet es.',
+  sightFrom: 'Sichtlinie: wählen, wo sie beginnt.',
   goals: 'Felder, die entscheiden: sie werden gesucht …',
   planTitle: 'Plan gegen {unit}',
   planAdd: 'In den Plan aufnehmen',

@@ -17,18 +17,17 @@ export const ANSWERS: Catalogue['ANSWERS'] = {
   threatStay: 'von der Stelle',
   threatMap: 'Bedrohungskarte',
   threatMapPrompt:
-    'Bedrohungskarte von {side}: je dunkler ein Feld, desto mehr könnten dort zuschlagen. Ein Feld wählen, um die Namen zu lesen. Escape beendet es.',
+    'Bedrohungskarte von {side}: je dunkler ein Feld, desto mehr könnten dort zuschlagen. Ein Feld wählen, um die Namen zu lesen.',
   threatMany: 'Wie viele zuschlagen könnten',
   threatMost: '{n} oder mehr',
   leave: 'Fertig',
   show: '{who} zeigen',
   goals: 'Felder, die entscheiden',
   goalsPrompt:
-    'Hell sind die Felder, nach denen Sieg und Punkte fragen. Ein Feld wählen, um zu lesen, was dort zählt. Escape beendet es.',
-  goalsNone:
-    'Kein einzelnes Feld entscheidet diese Schlacht: Der Sieg fragt nach anderem. Escape beendet es.',
+    'Hell sind die Felder, nach denen Sieg und Punkte fragen. Ein Feld wählen, um zu lesen, was dort zählt.',
+  goalsNone: 'Kein einzelnes Feld entscheidet diese Schlacht: Der Sieg fragt nach anderem.',
   sight: 'Sichtlinie',
-  sightTo: 'Sichtlinie von {from}: wählen, wo sie endet. Escape beendet es.',
+  sightTo: 'Sichtlinie von {from}: wählen, wo sie endet.',
   sightTitle: '{from} nach {to}',
   sightClear: 'frei',
   sightBlocked: 'versperrt',

@@ -1,9 +1,9 @@
 /** What a player can ask at the table, before any answer: threats, lines of sight, plans, the chronicle as a text. */
 export const ANALYSIS = {
   threat: 'Who could strike here?',
-  threatAsk: 'Threat: choose a hex to see who could strike there. Escape ends it.',
+  threatAsk: 'Threat: choose a hex to see who could strike there.',
   threatMapWorking: 'Threat map: counting…',
-  sightFrom: 'Line of sight: choose where it begins. Escape ends it.',
+  sightFrom: 'Line of sight: choose where it begins.',
   goals: 'Hexes that decide: looking them up…',
   planTitle: 'Plan against {unit}',
   planAdd: 'Add to the plan',

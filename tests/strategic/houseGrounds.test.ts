@@ -15,7 +15,7 @@ const PRINTED = ['minas-tirith', 'helms-deep'];
 const PAINTED: Readonly<Record<string, (row: HouseGround) => boolean>> = {
   water: ({ look, cost }) => look === 'water' && cost.foot === null,
   fire: ({ cost }) => Object.values(cost).every((points) => points === null),
-  ford: ({ look, stops, strength }) => stops || strength < 0 || look === 'bridge',
+  ford: ({ look, strength }) => strength < 0 || look === 'bridge',
   halls: ({ look, opaque, name }) => (look === 'hall' && opaque) || name.en === 'Durin’s Bridge',
 };
 
@@ -93,8 +93,8 @@ describe('2.22.1 what only these places ask', () => {
   });
 
   test('Barad-dûr: the crusts bear whoever hurries and weaken whoever fights on them, the iron bridge is slow and firm', () => {
-    expect(rowAt('barad-dur', '1203')).toMatchObject({ strength: -2, cost: { foot: 2 } });
-    expect(rowAt('barad-dur', '0909')).toMatchObject({ strength: 0, cost: { foot: 4 } });
+    expect(rowAt('barad-dur', '1203')).toMatchObject({ stops: false, strength: -2, cost: { foot: 2 } });
+    expect(rowAt('barad-dur', '0909')).toMatchObject({ stops: false, strength: 0, cost: { foot: 4 } });
   });
 
   test('Minas Morgul: whoever is attacked in the meads loses heart, beyond the stream he does not', () => {
@@ -118,6 +118,8 @@ describe('2.22.1 what only these places ask', () => {
       '1914',
     ]);
     expect(rowAt('rivendell', '1109')).toMatchObject({ armour: 1, cost: { foot: 4, horse: 6 } });
+    // From the mouths down to the river the valley is open.
+    expect(rowAt('rivendell', '1209')).toBeNull();
     const { level } = boardAt('rivendell');
     const within = groundOf('rivendell')!.garrison.map(
       (name) => level[hexNamed(boardAt('rivendell'), name)!],

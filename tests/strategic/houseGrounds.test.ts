@@ -92,13 +92,17 @@ describe('2.22.1 what only these places ask', () => {
     expect(rowAt('moria', '1305')).toMatchObject({ armour: 0, opaque: true });
   });
 
+  test('Gundabad: its halls shelter and hearten whoever holds out in them', () => {
+    expect(rowAt('mount-gundabad', '1104')).toMatchObject({ armour: 1, morale: 1, opaque: true });
+  });
+
   test('Barad-dûr: the crusts bear whoever hurries and weaken whoever fights on them, the iron bridge is slow and firm', () => {
     expect(rowAt('barad-dur', '1203')).toMatchObject({ stops: false, strength: -2, cost: { foot: 2 } });
     expect(rowAt('barad-dur', '0909')).toMatchObject({ stops: false, strength: 0, cost: { foot: 4 } });
   });
 
-  test('Minas Morgul: whoever is attacked in the meads loses heart, beyond the stream he does not', () => {
-    expect(rowAt('minas-morgul', '1009')).toMatchObject({ morale: -1 });
+  test('Minas Morgul: whoever strikes out of the meads strikes weaker, beyond the stream he does not', () => {
+    expect(rowAt('minas-morgul', '1009')).toMatchObject({ strength: -1, morale: 0 });
     expect(rowAt('minas-morgul', '1107')).toBeNull();
     const { lines, engines } = groundOf('minas-morgul')!;
     const meads = hexesOf('minas-morgul', 'Meads of Morgul');
@@ -170,7 +174,7 @@ describe('2.22.1 what only these places ask', () => {
   });
 
   test('Dol Guldur: under the pall hearts, legs and blows fail; ruins and thorns within the ring slow whoever comes and hearten whoever holds them', () => {
-    const pall = { morale: -1, strength: -1, opaque: false, cost: { foot: 6 } };
+    const pall = { morale: -1, strength: -2, opaque: false, cost: { foot: 4 } };
     expect(rowAt('dol-guldur', '0708')).toMatchObject(pall);
     const ruins = { morale: 1, armour: 0, strength: 0, opaque: true, stops: false, cost: { foot: 6 } };
     expect(rowAt('dol-guldur', '0808')).toMatchObject(ruins);

@@ -23,6 +23,7 @@ export const WOODLAND_REALM: HexGround = {
   `),
   engines: readList('1414 1514 1214 1614 1315 1415'),
   ladders: readList('1711/1611 1012/1112 1010/1111 1712/1612 1011/1111 1012/1111'),
+  raised: 4,
   gate: ['1412', '1413'],
   weak: ['1612/1711'],
   edges: {

@@ -4,9 +4,19 @@ import type { Budget } from './planner.ts';
 /** Once in so many times a recruit does not see what he could do. */
 export const OVERLOOKS = 5;
 
-/** What the levels with a plan spend on it, once in a side-turn. */
+/** What the levels with a plan spend on it, once in a side-turn, and on their set-up, once in a battle. */
 export const BUDGETS = {
-  captain: { acts: 6000, turns: 7, refines: false },
-  marshal: { acts: 18_000, turns: 8, refines: true },
-  steward: { acts: 50_000, turns: 10, refines: true },
+  captain: { acts: 6000, turns: 7, refines: false, setup: null },
+  marshal: {
+    acts: 18_000,
+    turns: 8,
+    refines: true,
+    setup: { acts: 30_000, rounds: 1, turns: 8, foreseen: 0 },
+  },
+  steward: {
+    acts: 50_000,
+    turns: 10,
+    refines: true,
+    setup: { acts: 150_000, rounds: 3, turns: 10, foreseen: 30_000 },
+  },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -1,17 +1,16 @@
-/** An agent with a plan: once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
+/** An agent with a plan: before the first turn it may draw its army up anew, and once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
 import { DEFENDER, type Battle } from '../engine/battle.ts';
+import { isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
-import { lastTurnOf } from '../engine/facts/phase.ts';
-import { fillIn } from '../game/fillIn.ts';
-import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw, Reason } from './agent.ts';
+import { drawUp, type Pains } from './drawUp.ts';
 import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
 import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
-import { BY_HAND, TUNED, type Weights } from './greedy/weights.ts';
+import { TUNED } from './greedy/weights.ts';
 import { candidatesOf, refinementsOf } from './search/candidates.ts';
 import { rankByHalving, type Trial, type Tried } from './search/halving.ts';
-import { playOn } from './search/playOn.ts';
-import { promiseFor } from './search/promise.ts';
+import { drawingUp } from './search/placing.ts';
+import { imagining } from './search/trial.ts';
 
 /** What an agent may spend on one plan. */
 export interface Budget {
@@ -21,16 +20,12 @@ export interface Budget {
   readonly turns: number;
   /** Whether half of the acts are kept for what the best place can be made into. */
   readonly refines: boolean;
+  /** What it spends on its set-up, once in a battle; null = it leaves its army as the scenario draws it up. */
+  readonly setup: Pains | null;
 }
-
-/** With no more turns left than this a battle is imagined to its verdict. */
-const TO_THE_END = 6;
 
 /** So much more than no plan at all a plan has to promise: below that it is luck that speaks for it, and everybody does as he sees fit. */
 const WORTH_A_PLAN = 0.01;
-
-/** Who the other side is imagined to be, by luck: mostly one of our own school. */
-const FOES: readonly Weights[] = [TUNED, TUNED, BY_HAND];
 
 /** An agent for one game, with its own draw for what it imagines. */
 export function planner(budget: Budget): Agent {
@@ -47,13 +42,16 @@ export function planner(budget: Budget): Agent {
     }
     return plan;
   };
-  return Object.assign(byPolicy(TUNED, planNow), { why: () => reason });
+  const follow = byPolicy(TUNED, planNow);
+  const pains = budget.setup;
+  const agent: Agent =
+    pains === null ? follow : drawingUp(follow, (battle, state, draw) => drawUp(battle, state, draw, pains));
+  return Object.assign(agent, { why: () => reason });
 }
 
 /** Whether it is the half of a turn in which the side moves and attacks: in the other it keeps to its plan. */
 function moves(state: GameState): boolean {
-  if (state.step.startsWith('setup')) return false;
-  return isLaterHalf(state) === (state.active === DEFENDER);
+  return !isSetupPhase(state) && isLaterHalf(state) === (state.active === DEFENDER);
 }
 
 function comparedPlans(
@@ -63,28 +61,19 @@ function comparedPlans(
   budget: Budget,
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
-  const side = view.active;
-  const left = lastTurnOf(battle, view) - view.turn + 1;
-  const turns = left <= TO_THE_END ? left + 1 : budget.turns;
-  const trialsFrom =
-    (seed: number): Trial<BattlePlan> =>
-    (candidate, luck) => {
-      const own = byPolicy(TUNED, () => candidate);
-      // What its author tells the other side is not known to this one.
-      const foe = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });
-      const chance = mixedSeed(seed, luck);
-      const from = fillIn(battle, view, chance);
-      const { state, acts } = playOn(
-        battle,
-        from,
-        side === DEFENDER ? [own, foe] : [foe, own],
-        chance,
-        turns,
-      );
-      return { value: promiseFor(battle, state, side) - handicapOf(candidate), cost: acts };
+  const trialsFrom = (seed: number): Trial<BattlePlan> => {
+    const imagine = imagining(battle, view, budget.turns, seed);
+    return (plan, luck) => {
+      const { value, cost } = imagine(view, plan, luck);
+      return { value: value - handicapOf(plan), cost };
     };
+  };
   const acts = budget.refines ? budget.acts / 2 : budget.acts;
-  const places = rankByHalving(candidatesOf(battle, view, side, last), acts, trialsFrom(draw(0x7fffffff)));
+  const places = rankByHalving(
+    candidatesOf(battle, view, view.active, last),
+    acts,
+    trialsFrom(draw(0x7fffffff)),
+  );
   if (!budget.refines) return places;
   const refined = refinementsOf(places.map(({ candidate }) => candidate));
   // On other luck than the places: the best of them was the best on theirs.

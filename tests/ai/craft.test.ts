@@ -91,7 +91,7 @@ describe('plans', () => {
   });
 
   test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
-    const agent = planner({ acts: 100, turns: 1, refines: false });
+    const agent = planner({ acts: 100, turns: 1, refines: false, setup: null });
     expect(agent.why?.()).toBeNull();
     const reasons = new Set<unknown>();
     playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {

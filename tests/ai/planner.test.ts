@@ -23,7 +23,7 @@ test('2.5.1 where cauldrons are hidden a planner of the besieger asks for nothin
   expect(seen.pieces.some(({ oil }) => oil === UNKNOWN_OIL)).toBe(true);
   const { state, refusals } = playout(
     battle,
-    [greedy(), planner({ acts: 1, turns: 1, refines: false })],
+    [greedy(), planner({ acts: 1, turns: 1, refines: false, setup: null })],
     5,
     0,
   );
@@ -67,7 +67,7 @@ test('a verdict promises more than any position, and what one side hopes the oth
 });
 
 test('a planner plays First Steps to its verdict without a refusal, and the same again', () => {
-  const few = () => planner({ acts: 200, turns: 3, refines: true });
+  const few = () => planner({ acts: 200, turns: 3, refines: true, setup: null });
   const play = () => playout(named('first-steps'), [few(), few()], 11, 0);
   const first = play();
   expect(first.state.verdict).not.toBeNull();

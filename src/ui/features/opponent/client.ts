@@ -21,8 +21,8 @@ export interface Machine {
   close(): void;
 }
 
-/** How long the machine may think of one action, in milliseconds. */
-const PATIENCE = 30_000;
+/** How long the machine may think of one action, in milliseconds: on a phone a steward takes half of it to draw his army up. */
+const PATIENCE = 60_000;
 
 /** What the page has for itself between two thoughts of a machine that thinks in it, in milliseconds. */
 const BREATH = 20;

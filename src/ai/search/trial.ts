@@ -1,0 +1,48 @@
+/** One imagined battle: what a view promises a side that follows a plan, if both sides play on by the policy. */
+import { DEFENDER, type Battle } from '../../engine/battle.ts';
+import type { GameState } from '../../engine/state.ts';
+import { lastTurnOf } from '../../engine/facts/phase.ts';
+import { fillIn } from '../../game/fillIn.ts';
+import { mixedSeed } from '../../game/generator.ts';
+import { byPolicy } from '../greedy.ts';
+import { NO_PLAN, type BattlePlan } from '../greedy/mind.ts';
+import { BY_HAND, TUNED, type Weights } from '../greedy/weights.ts';
+import { drawingUp } from './placing.ts';
+import { playOn } from './playOn.ts';
+import { promiseFor } from './promise.ts';
+
+/** With no more turns left than this a battle is imagined to its verdict. */
+const TO_THE_END = 6;
+
+/** Who the other side is imagined to be, by luck: mostly one of our own school. */
+const FOES: readonly Weights[] = [TUNED, TUNED, BY_HAND];
+
+/** Plays a view on, by one draw of what it leaves open and of the dice: `cost` is what it took, in acts. */
+export type Imagined = (
+  view: GameState,
+  plan: BattlePlan,
+  luck: number,
+) => Readonly<{ value: number; cost: number }>;
+
+/** Imagines battles for the side that is active in a view, `turns` turns on or to the verdict. The same seed and luck are the same dice for every plan.
+ * `answer`: how the other side may draw up if its set-up is still to come; it does so every second time. */
+export function imagining(
+  battle: Battle,
+  { active: side, turn, story }: GameState,
+  turns: number,
+  seed: number,
+  answer: GameState | null = null,
+): Imagined {
+  const left = lastTurnOf(battle, { story }) - turn + 1;
+  const far = left <= TO_THE_END ? left + 1 : turns;
+  return (view, plan, luck) => {
+    const own = byPolicy(TUNED, () => plan);
+    // What its author tells the other side is not known to this one.
+    const other = byPolicy(FOES[luck % FOES.length]!, () => NO_PLAN, { heeds: false });
+    const foe = answer === null || luck % 2 === 0 ? other : drawingUp(other, () => answer);
+    const chance = mixedSeed(seed, luck);
+    const from = fillIn(battle, view, chance);
+    const { state, acts } = playOn(battle, from, side === DEFENDER ? [own, foe] : [foe, own], chance, far);
+    return { value: promiseFor(battle, state, side), cost: acts };
+  };
+}

@@ -6,6 +6,8 @@ import { planner } from '../../src/ai/planner.ts';
 import { greedy } from '../../src/ai/greedy.ts';
 import { nextPlacing } from '../../src/ai/search/placing.ts';
 import { imagining } from '../../src/ai/search/trial.ts';
+import { distance } from '../../src/board/distance.ts';
+import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../src/engine/battle.ts';
 import { zoneHexesOf } from '../../src/engine/facts/setup.ts';
 import type { GameState } from '../../src/engine/state.ts';
@@ -55,6 +57,16 @@ describe.each([DEFENDER, BESIEGER])('2.5 the set-up of side %i before the Great 
     for (const { id, side: whose } of placed) {
       expect(whose).toBe(side);
       expect([...zoneHexesOf(GATE, id)]).toContain(wanted.pieces[id]!.at);
+    }
+  });
+
+  test('hides nobody in a corner: each stands within three hexes of where the author has somebody stand', () => {
+    const first = GATE.pieces.flatMap(({ id, kind }) =>
+      kind.class === 'unit' && before.pieces[id]!.at >= 0 ? [before.pieces[id]!.at as HexId] : [],
+    );
+    for (const { id } of placed) {
+      const hex = wanted.pieces[id]!.at as HexId;
+      expect(Math.min(...first.map((at) => distance(GATE.board, at, hex)))).toBeLessThanOrEqual(3);
     }
   });
 

@@ -12,7 +12,7 @@ import { swingOf } from '../../src/ui/log/swing.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { GONE } from '../../src/engine/state.ts';
-import { finishedGame } from '../kit/finishedGame.ts';
+import { finishedGame, finishedGames } from '../kit/finishedGame.ts';
 
 const game = finishedGame('the-great-gate');
 const { past, present } = game;
@@ -60,6 +60,14 @@ describe('the story of a battle', () => {
       if (title === 'Bravest stand') continue;
       expect(dice.flatMap(({ faces }) => faces)).toEqual(moments[moment + 1]!.entries.at(-1)!.faces);
     }
+  });
+
+  test('a deed that is done to nobody is told as a sentence, and no text of the sheet only names a roll', () => {
+    const texts = finishedGames('first-steps', 20).flatMap((one) => {
+      const told = storyOf(one, DEFENDER, [], tallyOf([]))!;
+      return [told.turning?.text ?? '', ...told.deeds.map(({ text }) => text)];
+    });
+    expect(texts.filter((text) => /\.[,:]|^Casualty |\. Casualty /.test(text))).toEqual([]);
   });
 
   test('the bravest stand is two blows at least, borne one after the other, at their joint chance', () => {

@@ -13,6 +13,7 @@ export const STORY = {
   standText: '{unit}: {blows} attacks borne unharmed, together {chance}%.',
   worst: 'Worst roll',
   worstText: '{what}, {chance}% sure: {outcome}.',
+  deedTold: '{told} The chance was {chance}%.',
   showIt: 'show it',
   levelFallen: 'Level {level} falls',
   whoFell: 'Who fell',

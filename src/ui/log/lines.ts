@@ -150,6 +150,11 @@ function lineOfRoll({ request, faces }: EventOf<'DiceRolled'>, text: string): Li
   return { ...plain, icon: 'rolling-dices', text, dice: faces, cite: request.cite };
 }
 
+/** Whether a line says only what was thrown for: another roll of the same action, or a later line, tells what came of it. */
+export function tellsRollOnly({ text }: Line): boolean {
+  return Object.values<string>(PURPOSES).includes(text);
+}
+
 const plain: Line = { heading: false, icon: null, text: '', dice: [], cite: null, hex: null };
 
 function heading(battle: Battle, state: GameState): Line {

@@ -11,7 +11,7 @@ import { fill } from '../../../i18n/fill.ts';
 import { STORY } from '../../../i18n/storyWords.ts';
 import { view } from '../../../game/view.ts';
 import type { StoryMoment, Stem, StoryCard, TurningPoint } from './storyModel.ts';
-import { happenedBetween, linesInto } from '../../log/lines.ts';
+import { happenedBetween, linesInto, tellsRollOnly } from '../../log/lines.ts';
 import { isAnswer, partOf, type BlockPart } from '../../log/deedBlocks.ts';
 import { pieceIn, pieceName, sideName } from '../../words/names.ts';
 import { portraitOf } from '../../words/portrait.ts';
@@ -87,7 +87,7 @@ function turningPoint(acts: readonly Act[], viewer: Side): TurningPoint | null {
   const side = helpedBy(furthest)!;
   const swing = Math.round(Math.abs(furthest));
   const told = linesInto(best.before, best.after, viewer).filter(({ heading }) => !heading);
-  const text = told.map((line) => line.text).join(' ');
+  const text = told.flatMap((line) => (tellsRollOnly(line) ? [] : [line.text])).join(' ');
   const hex = told.find((line) => line.hex !== null)?.hex ?? placeOf(best);
   return {
     ...toldOf(best, viewer, fill(STORY.swing, { side: sideName(battle, side), swing }), text),
@@ -162,13 +162,13 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] 
   const deed = (found: Judged, words: string, title: string): StoryMoment => {
     const line =
       linesInto(found.act.before, found.act.after, viewer).find(({ heading }) => !heading)?.text ?? '';
-    const what = found.part.text ?? line;
-    return toldOf(
-      found.act,
-      viewer,
-      title,
-      fill(words, { what, chance: found.chance, outcome: found.part.outcome!.word }),
-    );
+    const { part, act, chance } = found;
+    // Where nobody acts on anybody the chronicle has a whole sentence.
+    const text =
+      part.text === null
+        ? fill(STORY.deedTold, { told: line, chance })
+        : fill(words, { what: part.text, chance, outcome: part.outcome!.word });
+    return toldOf(act, viewer, title, text);
   };
   const told: StoryMoment[] = [];
   if (best !== null) told.push(deed(best, STORY.bestText, STORY.best));

@@ -121,8 +121,8 @@ test('2.5 a reserve that the author keeps back stays where he placed it', () => 
 test('2.5 where nobody may be placed nothing is imagined, and a captain leaves his army as it is', () => {
   const sails = shippedBattle('black-sails');
   const { state } = newMatch(sails, 3);
-  const view0 = view(sails, state, state.active);
-  expect(drawUp(sails, view0, drawing(7), HASTY)).toBe(view0);
+  const seen = view(sails, state, state.active);
+  expect(drawUp(sails, seen, drawing(7), HASTY)).toBe(seen);
   const captain = planner({ acts: 1, turns: 1, refines: false, setup: null });
   expect(captain(GATE, setupOf(GATE, BESIEGER), drawing(1))).toEqual({ type: 'EndStep' });
 });

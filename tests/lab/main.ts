@@ -28,7 +28,7 @@ npm run lab -- duel A B                     two agents against each other, print
        --battle ID --pairs N --seed N       (the-great-gate, 20, 1)
 npm run lab -- temper                       soldiers who heed the tempers of kinds against soldiers who do not, printed only
        --battle ID --pairs N --seed N       (the-great-gate, 20, 1)
-npm run lab -- pace LEVEL                   how long a level thinks of a side-turn, printed only
+npm run lab -- pace LEVEL                   how long it thinks of set-up and side-turn, printed only
        --battle ID --games N --seed N
 npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
        --minutes N                          stops after so many (480)

@@ -15,7 +15,7 @@ export const STORY: Catalogue['STORY'] = {
   standText: '{unit}: {blows} Angriffe unversehrt überstanden, zusammen {chance}\u00a0%.',
   worst: 'Schlechtester Wurf',
   worstText: '{what}, mit {chance}\u00a0% Aussicht: {outcome}.',
-  deedTold: '{told} Die Aussicht war {chance}\u00a0%.',
+  deedTold: '{told} Die Aussicht lag bei {chance}\u00a0%.',
   showIt: 'zeigen',
   levelFallen: 'Ring {level} fällt',
   whoFell: 'Wer fiel',

@@ -127,6 +127,11 @@ function partIn({ before, after }: Act, viewer: Side): BlockPart {
   return partOf(before, after, happenedBetween(before, after, viewer), viewer);
 }
 
+/** What the chronicle says of an act first. */
+function firstLine({ before, after }: Act, viewer: Side): string {
+  return linesInto(before, after, viewer).find(({ heading }) => !heading)?.text ?? '';
+}
+
 /** An act on whose dice a chance hung. */
 interface Judged {
   readonly act: Act;
@@ -160,13 +165,11 @@ function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] 
     if (bravest === null || stand.chance < bravest.chance) bravest = { unit: target, ...stand };
   }
   const deed = (found: Judged, words: string, title: string): StoryMoment => {
-    const line =
-      linesInto(found.act.before, found.act.after, viewer).find(({ heading }) => !heading)?.text ?? '';
     const { part, act, chance } = found;
     // Where nobody acts on anybody the chronicle has a whole sentence.
     const text =
       part.text === null
-        ? fill(STORY.deedTold, { told: line, chance })
+        ? fill(STORY.deedTold, { told: firstLine(act, viewer), chance })
         : fill(words, { what: part.text, chance, outcome: part.outcome!.word });
     return toldOf(act, viewer, title, text);
   };

@@ -34,5 +34,5 @@ export interface Reason {
  */
 export interface Agent {
   (battle: Battle, state: GameState, draw: Draw): Action;
-  readonly why?: () => Reason | null;
+  readonly why?: (thinks: boolean) => Reason | null;
 }

@@ -39,10 +39,9 @@ export function drawUp(
   draw: Draw,
   { acts, rounds, turns, foreseen }: Pains,
 ): GameState {
-  const kept = hintsFor(battle, view.active).flatMap((hint) =>
-    hint.type === 'reserve' ? [...hint.pieces] : [],
-  );
-  const places = placesOf(battle, view, view.active, (piece) => kept.includes(piece));
+  const reserves = hintsFor(battle, view.active).filter((hint) => hint.type === 'reserve');
+  const kept = new Set(reserves.flatMap(({ pieces }) => [...pieces]));
+  const places = placesOf(battle, view, view.active, kept);
   if (places.size === 0) return view;
   const answer = foreseen === 0 ? null : answerOf(battle, view, draw, { acts: foreseen, rounds: 1, turns });
   return bestOf(battle, view, draw, { acts, rounds, turns }, places, answer);
@@ -81,6 +80,6 @@ function answerOf(battle: Battle, view: GameState, draw: Draw, pains: OwnPains):
   const filled = fillIn(battle, view, draw(0x7fffffff));
   const ended = apply(battle, filled, { type: 'EndStep' }, seeded(generatorFrom(draw(0x7fffffff))));
   if (!ended.ok || !isSetupPhase(ended.state) || ended.state.active === view.active) return null;
-  const places = placesOf(battle, ended.state, ended.state.active, () => false);
+  const places = placesOf(battle, ended.state, ended.state.active, new Set());
   return places.size === 0 ? null : bestOf(battle, ended.state, draw, pains, places, null);
 }

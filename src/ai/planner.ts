@@ -1,7 +1,8 @@
 /** An agent with a plan: before the first turn it may draw its army up anew, and once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
 import { DEFENDER, type Battle } from '../engine/battle.ts';
-import { isSetupPhase } from '../engine/facts/phase.ts';
+import { isMagicPhase, isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
+import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw, Reason } from './agent.ts';
 import { drawUp, type Pains } from './drawUp.ts';
 import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
@@ -27,26 +28,37 @@ export interface Budget {
 /** So much more than no plan at all a plan has to promise: below that it is luck that speaks for it, and everybody does as he sees fit. */
 const WORTH_A_PLAN = 0.01;
 
-/** An agent for one game, with its own draw for what it imagines. */
+/** An agent for one game, with its own draw for what it imagines. What it means to do it thinks out when the first order hangs on it: no spell does, so that the first act of a turn comes at once. */
 export function planner(budget: Budget): Agent {
   let half = '';
   let plan = NO_PLAN;
   let reason: Reason | null = null;
+  let thinkOut: (() => void) | null = null;
   const planNow = (battle: Battle, state: GameState, draw: Draw): BattlePlan => {
     const now = halfOf(state);
     if (now !== half && moves(state)) {
       half = now;
-      const tried = comparedPlans(battle, state, draw, budget, plan);
-      plan = tried[0]!.candidate;
-      reason = reasonOf(state, tried);
+      const [luck, last] = [draw(0x7fffffff), plan];
+      thinkOut = () => {
+        thinkOut = null;
+        const tried = comparedPlans(battle, state, luck, budget, last);
+        plan = tried[0]!.candidate;
+        reason = reasonOf(state, tried);
+      };
     }
+    if (!isMagicPhase(state)) thinkOut?.();
     return plan;
   };
   const follow = byPolicy(TUNED, planNow);
   const pains = budget.setup;
   const agent: Agent =
     pains === null ? follow : drawingUp(follow, (battle, state, draw) => drawUp(battle, state, draw, pains));
-  return Object.assign(agent, { why: () => reason });
+  return Object.assign(agent, {
+    why: (thinks: boolean) => {
+      if (thinks) thinkOut?.();
+      return reason;
+    },
+  });
 }
 
 /** Whether it is the half of a turn in which the side moves and attacks: in the other it keeps to its plan. */
@@ -54,30 +66,27 @@ function moves(state: GameState): boolean {
   return !isSetupPhase(state) && isLaterHalf(state) === (state.active === DEFENDER);
 }
 
+/** The plans that were compared, the best first. The same luck is the same thoughts. */
 function comparedPlans(
   battle: Battle,
   view: GameState,
-  draw: Draw,
-  budget: Budget,
+  luck: number,
+  { acts, turns, refines }: Budget,
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
   const trialsFrom = (seed: number): Trial<BattlePlan> => {
-    const imagine = imagining(battle, view, budget.turns, seed);
-    return (plan, luck) => {
-      const { value, cost } = imagine(view, plan, luck);
+    const imagine = imagining(battle, view, turns, seed);
+    return (plan, again) => {
+      const { value, cost } = imagine(view, plan, again);
       return { value: value - handicapOf(plan), cost };
     };
   };
-  const acts = budget.refines ? budget.acts / 2 : budget.acts;
-  const places = rankByHalving(
-    candidatesOf(battle, view, view.active, last),
-    acts,
-    trialsFrom(draw(0x7fffffff)),
-  );
-  if (!budget.refines) return places;
+  const share = refines ? acts / 2 : acts;
+  const places = rankByHalving(candidatesOf(battle, view, view.active, last), share, trialsFrom(luck));
+  if (!refines) return places;
   const refined = refinementsOf(places.map(({ candidate }) => candidate));
   // On other luck than the places: the best of them was the best on theirs.
-  const ranked = rankByHalving(refined, acts, trialsFrom(draw(0x7fffffff)));
+  const ranked = rankByHalving(refined, share, trialsFrom(mixedSeed(luck, 1)));
   const others = [...ranked.slice(1), ...places.slice(1)].toSorted((a, b) => b.mean - a.mean);
   return [...ranked.slice(0, 1), ...others];
 }

@@ -3,9 +3,9 @@ import type { Action } from '../engine/action.ts';
 import type { Battle, Side } from '../engine/battle.ts';
 import type { GameState } from '../engine/state.ts';
 import { apply } from '../game/apply.ts';
-import { generatorFrom, seeded } from '../game/generator.ts';
 import { legalActions } from '../game/legal.ts';
 import type { Agent } from './agent.ts';
+import { anyDice } from './anyDice.ts';
 
 /** The same agent, with the reasons it keeps, but where it would end a step of the last turn beside a sure win, it wins. */
 export function takeSureWins(agent: Agent): Agent {
@@ -46,9 +46,4 @@ function isWonByPassing(battle: Battle, from: GameState, side: Side): boolean {
     now = ended.state;
   }
   return now.verdict?.winner === side;
-}
-
-/** Dice for what is only imagined: what hangs on them is not counted as sure. */
-function anyDice(): ReturnType<typeof seeded> {
-  return seeded(generatorFrom(1));
 }

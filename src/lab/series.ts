@@ -84,7 +84,7 @@ function inTurn(): () => number {
 /** Notes the reasons of agents, each once. */
 function noting(seats: readonly Agent[], reasons: Reason[], witness: Witness): Witness {
   return (before, events, after, action) => {
-    const reason = seats[before.active]!.why?.() ?? null;
+    const reason = seats[before.active]!.why?.(false) ?? null;
     if (reason !== null && !reasons.includes(reason)) reasons.push(reason);
     witness(before, events, after, action);
   };

@@ -58,7 +58,7 @@ describe('2.8.3 shots', () => {
 
 describe('plans', () => {
   test('the best place is thought over once more: boldly, carefully, or together with the next best; no plan at all is not a place', () => {
-    const to = (...hexes: number[]): BattlePlan => ({ hexes: hexes as HexId[], stance: 'usual', pull: 1 });
+    const to = (...hexes: number[]): BattlePlan => ({ ...NO_PLAN, hexes: hexes as HexId[], pull: 1 });
     const refined = (...plans: BattlePlan[]) =>
       refinementsOf(plans).map(({ hexes, stance }) => [stance, ...hexes].join(' '));
     expect(refined(to(1), NO_PLAN, to(2))).toEqual(['usual 1', 'bold 1', 'careful 1', 'usual 1 2']);
@@ -69,7 +69,7 @@ describe('plans', () => {
     const battle = shippedBattle('the-great-gate');
     const { state } = newMatch(battle, 1);
     const { outer } = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
-    const plan: BattlePlan = { hexes: [outer], stance: 'usual', pull: 1 };
+    const plan: BattlePlan = { ...NO_PLAN, hexes: [outer], pull: 1 };
     const mind = mindOf(battle, state, drawing(1), freshMemory('', '', null), TUNED, plan, {
       hints: [],
       tempers: false,
@@ -92,14 +92,14 @@ describe('plans', () => {
 
   test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
     const agent = planner({ acts: 100, turns: 1, refines: false, setup: null });
-    expect(agent.why?.()).toBeNull();
+    expect(agent.why?.(false)).toBeNull();
     const reasons = new Set<unknown>();
     playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {
-      const reason = agent.why?.() ?? null;
+      const reason = agent.why?.(false) ?? null;
       if (reason !== null) reasons.add(reason);
     });
     expect(reasons.size).toBeGreaterThan(1);
-    const reason = agent.why!()!;
+    const reason = agent.why!(false)!;
     expect(reason.side).toBe(BESIEGER);
     const promises = [reason.chosen, ...reason.rejected].map(({ promise }) => promise);
     expect(Math.max(...promises)).toBeLessThanOrEqual(1);

@@ -8,7 +8,8 @@ import { rankByHalving } from '../../src/ai/search/halving.ts';
 import { promiseFor } from '../../src/ai/search/promise.ts';
 import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
-import { UNKNOWN_OIL } from '../../src/engine/state.ts';
+import { isMagicPhase, isPhaseOf, isRallyPhase, isSetupPhase } from '../../src/engine/facts/phase.ts';
+import { UNKNOWN_OIL, type GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
 import { view } from '../../src/game/view.ts';
 import { withCauldrons } from '../kit/cauldrons.ts';
@@ -73,4 +74,23 @@ test('a planner plays First Steps to its verdict without a refusal, and the same
   expect(first.state.verdict).not.toBeNull();
   expect(first.refusals).toBe(0);
   expect(play().state).toEqual(first.state);
+});
+
+test('2.18 no spell hangs on a plan: it is thought out with the first order after the magic phase, or for who asks', () => {
+  const battle = named('the-great-gate');
+  const agent = planner({ acts: 100, turns: 1, refines: false, setup: null });
+  const hasPlan: Record<'magic' | 'orders', Set<boolean>> = { magic: new Set(), orders: new Set() };
+  let first: GameState | null = null;
+  playout(battle, [greedy(), agent], 5, 0, (before) => {
+    if (before.active !== BESIEGER || !isPhaseOf(before, BESIEGER) || isSetupPhase(before)) return;
+    if (before.step.startsWith('second') || isRallyPhase(before)) return;
+    const magic = isMagicPhase(before);
+    if (magic) first ??= before;
+    hasPlan[magic ? 'magic' : 'orders'].add(agent.why!(false)?.turn === before.turn);
+  });
+  expect(hasPlan).toEqual({ magic: new Set([false]), orders: new Set([true]) });
+  const asked = planner({ acts: 100, turns: 1, refines: false, setup: null });
+  asked(battle, first!, () => 0);
+  expect(asked.why!(false)).toBeNull();
+  expect(asked.why!(true)).toMatchObject({ turn: first!.turn, side: BESIEGER });
 });

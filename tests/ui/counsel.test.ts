@@ -137,7 +137,7 @@ test('the machine sends the reason with its action, and it stays with the action
   const hear = openStudy((message) => said.push(message));
   const { state } = newMatch(GREAT_GATE, 1);
   hear({ type: 'open', battle: GREAT_GATE, agents: [MACHINE, MACHINE], seed: 1 });
-  hear({ type: 'think', ask: 1, state, count: 0 });
+  hear({ type: 'think', ask: 1, state, count: 0, thinks: false });
   expect(said[0]).toMatchObject({ type: 'chosen', why: null });
   const reason = reasonFor(DEFENDER);
   const hears: { message?: (message: { data: FromMachine }) => void } = {};

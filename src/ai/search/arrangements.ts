@@ -3,12 +3,12 @@ import { distance } from '../../board/distance.ts';
 import type { HexId } from '../../board/hex.ts';
 import type { Battle, PieceId, Side } from '../../engine/battle.ts';
 import { unitAt } from '../../engine/facts/occupancy.ts';
-import { hexOf, standingAt } from '../../engine/facts/pieces.ts';
+import { hexOf, personagesAt, standingAt } from '../../engine/facts/pieces.ts';
 import { zoneHexesOf } from '../../engine/facts/setup.ts';
 import type { GameState } from '../../engine/state.ts';
 import { apply } from '../../game/apply.ts';
-import { generatorFrom, seeded } from '../../game/generator.ts';
 import type { Draw } from '../agent.ts';
+import { anyDice } from '../anyDice.ts';
 
 /** So near to where it stands a unit goes when it is only shifted, in hexes. */
 const SHIFT = 3;
@@ -27,13 +27,8 @@ type Way = (battle: Battle, state: GameState, places: Places, draw: Draw) => Gam
 /** The units that a side may place anew, and where it may place each. */
 export type Places = ReadonlyMap<PieceId, readonly HexId[]>;
 
-/** The units of a side on the map, but for those whom `isKept` leaves where they stand, with the hexes of their zones that are near the battle. */
-export function placesOf(
-  battle: Battle,
-  state: GameState,
-  side: Side,
-  isKept: (piece: PieceId) => boolean,
-): Places {
+/** The units of a side on the map, but for those who are kept where they stand, with the hexes of their zones that are near the battle. */
+export function placesOf(battle: Battle, state: GameState, side: Side, kept: ReadonlySet<PieceId>): Places {
   const { board, pieces } = battle;
   const standing = pieces.flatMap(({ id, kind }) => {
     const hex = kind.class === 'unit' ? hexOf(state, id) : null;
@@ -42,7 +37,7 @@ export function placesOf(
   const isNear = (hex: HexId): boolean => standing.some((at) => distance(board, at, hex) <= NEAR);
   const mine = pieces.filter(
     ({ id, side: whose, kind }) =>
-      whose === side && kind.class === 'unit' && hexOf(state, id) !== null && !isKept(id),
+      whose === side && kind.class === 'unit' && hexOf(state, id) !== null && !kept.has(id),
   );
   const places = mine.map(({ id }) => [id, [...zoneHexesOf(battle, id)].filter(isNear)] as const);
   return new Map(places.filter(([, hexes]) => hexes.length > 0));
@@ -107,29 +102,16 @@ function oneOf<T>(list: readonly T[], draw: Draw): T {
 function lead(battle: Battle, state: GameState, unit: PieceId, hex: HexId): GameState {
   const from = standingAt(state, unit);
   const other = unitAt(battle, state, hex);
-  const [ours, theirs] = [
-    captainsWith(battle, state, unit),
-    other === null ? [] : captainsWith(battle, state, other),
-  ];
+  const ours = personagesAt(battle, state, from);
+  const theirs = other === null ? [] : personagesAt(battle, state, hex);
   const led = placeIn(battle, state, unit, hex);
   if (led === state) return state;
   const withOurs = ours.reduce((now, captain) => placeIn(battle, now, captain, hex), led);
   return theirs.reduce((now, captain) => placeIn(battle, now, captain, from), withOurs);
 }
 
-function captainsWith({ pieces }: Battle, state: GameState, unit: PieceId): readonly PieceId[] {
-  const { side } = pieces[unit]!;
-  const at = standingAt(state, unit);
-  return pieces.flatMap(({ id, side: whose, kind }) =>
-    whose === side && kind.class === 'personage' && state.pieces[id]!.at === at ? [id] : [],
-  );
-}
-
 /** The state with a piece placed in a hex, or as it was where it may not be placed. */
 function placeIn(battle: Battle, state: GameState, piece: PieceId, hex: HexId): GameState {
-  const applied = apply(battle, state, { type: 'Deploy', piece, hex }, noDice());
+  const applied = apply(battle, state, { type: 'Deploy', piece, hex }, anyDice());
   return applied.ok ? applied.state : state;
 }
-
-/** Nobody throws a die in the set-up. */
-const noDice = () => seeded(generatorFrom(0));

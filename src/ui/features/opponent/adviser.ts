@@ -15,7 +15,7 @@ export function openAdviser(machine: Pick<Machine, 'think'> = openMachine(SEED))
     advise: async (battle, view) => {
       const seats = view.active === DEFENDER ? ([ADVISER, null] as const) : ([null, ADVISER] as const);
       // Another battle each time: who was advised need not have obeyed, so that nothing is remembered of it.
-      const action = await machine.think({ ...battle }, seats, view, 0);
+      const action = await machine.think({ ...battle }, seats, view, 0, true);
       return { action, reason: REASONS.get(action) ?? null };
     },
   };

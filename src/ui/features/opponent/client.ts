@@ -15,8 +15,8 @@ import script from './worker.ts?worker&url';
 export type MachineWorkplace = Workplace<ToMachine, FromMachine>;
 
 export interface Machine {
-  /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. */
-  think(battle: Battle, agents: Seated, state: GameState, count: number): Promise<Action>;
+  /** The action that the agent of the side that decides chooses; rejects where it fails or is silent too long. `thinks`: it says what it means by it, even where no order hangs on that yet. */
+  think(battle: Battle, agents: Seated, state: GameState, count: number, thinks?: boolean): Promise<Action>;
   /** Ends the worker; whatever was asked is never answered. */
   close(): void;
 }
@@ -33,6 +33,7 @@ interface Asked {
   readonly agents: Seated;
   readonly state: GameState;
   readonly count: number;
+  readonly thinks: boolean;
 }
 
 interface Wish {
@@ -74,12 +75,12 @@ export function openMachine(
     REASONS.set(message.action, message.why ?? null);
     resolve(message.action);
   };
-  const send = ({ ask, asked: { battle, agents, state, count } }: Wish): void => {
+  const send = ({ ask, asked: { battle, agents, state, count, thinks } }: Wish): void => {
     if (opened?.battle !== battle || opened.agents.some((one, side) => !isSame(one, agents[side]!))) {
       opened = { battle, agents };
       worker.post({ type: 'open', battle, agents, seed });
     }
-    worker.post({ type: 'think', ask, state, count });
+    worker.post({ type: 'think', ask, state, count, thinks });
   };
   const replace = (reason: string): void => {
     if (wish?.again === true) return fail(reason);
@@ -93,12 +94,19 @@ export function openMachine(
 
   return {
     close,
-    think: (battle, agents, state, count) =>
+    think: (battle, agents, state, count, thinks = false) =>
       new Promise((resolve, reject) => {
         asks += 1;
         const timer = setTimeout(() => fail('it did not answer'), patience);
         clearTimeout(wish?.timer);
-        wish = { ask: asks, asked: { battle, agents, state, count }, again: false, resolve, reject, timer };
+        wish = {
+          ask: asks,
+          asked: { battle, agents, state, count, thinks },
+          again: false,
+          resolve,
+          reject,
+          timer,
+        };
         send(wish);
       }),
   };

@@ -10,10 +10,10 @@ export function openStudy(say: (message: FromMachine) => void): (message: ToMach
       think = thinkerFor(message.battle, message.agents, message.seed);
       return;
     }
-    const { ask, state, count } = message;
+    const { ask, state, count, thinks } = message;
     try {
       const action = think!(state, count);
-      say({ type: 'chosen', ask, action, why: think!.why(state.active) });
+      say({ type: 'chosen', ask, action, why: think!.why(state.active, thinks) });
     } catch (problem) {
       say({ type: 'failed', ask, reason: problem instanceof Error ? problem.message : String(problem) });
     }

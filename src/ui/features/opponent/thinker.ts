@@ -13,8 +13,8 @@ export type Seated = readonly [AgentSeat | null, AgentSeat | null];
 /** Chooses an action for the side that decides in a view. */
 export interface Thinker {
   (state: GameState, count: number): Action;
-  /** What the agent of a side meant by what it did last; null where it plans nothing, or has not planned yet. */
-  why(side: Side): Reason | null;
+  /** What the agent of a side meant by what it did last; null where it plans nothing, or has not planned yet. `thinks`: it plans first, if no order hung on its plan so far. */
+  why(side: Side, thinks: boolean): Reason | null;
 }
 
 /** A thinker for a game; throws where an agent is not known, finds nothing to do, or does not sit there. */
@@ -26,5 +26,5 @@ export function thinkerFor(battle: Battle, agents: Seated, seed: number): Thinke
     if (!agent) throw new Error('no agent sits on the side that decides');
     return agent(battle, state, draw);
   };
-  return Object.assign(think, { why: (side: Side) => made[side]?.why?.() ?? null });
+  return Object.assign(think, { why: (side: Side, thinks: boolean) => made[side]?.why?.(thinks) ?? null });
 }

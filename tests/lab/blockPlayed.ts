@@ -20,6 +20,8 @@ export interface Tally {
 
 type Steps = Readonly<Record<string, number>>;
 
+type BySide = readonly [defender: number, besieger: number];
+
 /** A block that was played; a turn is counted from 1, and 0 = before the first. */
 export interface BlockPlayed {
   /** Its game-turns, and the last that was fought: fewer where a side was wiped out. */
@@ -30,35 +32,38 @@ export interface BlockPlayed {
   readonly lastLead: number;
   /** The chance that it would have come to the same without its last turn; 1 where that was not fought. */
   readonly decided: number;
-  /** Actions of each side, ends of segments among them. */
-  readonly actions: readonly [defender: number, besieger: number];
+  /** Orders of each side, and how often it ended a segment. */
+  readonly orders: BySide;
+  readonly ends: BySide;
 }
 
 /** Plays the first block of a siege, block `game` of a series: drawn from (seed, game) alone. */
 export function playBlock(note: string, seed: number, game: number): BlockPlayed {
   const battle = firstBlock(note);
-  const ends: Tally[] = [tallyOf(battle, playedNothing(battle))];
-  const actions: [number, number] = [0, 0];
+  const tallies: Tally[] = [tallyOf(battle, playedNothing(battle))];
+  const orders: [number, number] = [0, 0];
+  const ends: [number, number] = [0, 0];
   const { first, last } = battle.turns;
   const { state } = playout(
     battle,
     [makeAgent(PLAYER), makeAgent(PLAYER)],
     mixedSeed(seed, game),
     0,
-    (before, _, after) => {
-      actions[before.active] += 1;
-      ends[Math.min(before.turn, last) - first + 1] = tallyOf(battle, after);
+    (before, _, after, { type }) => {
+      (type === 'EndStep' ? ends : orders)[before.active] += 1;
+      tallies[Math.min(before.turn, last) - first + 1] = tallyOf(battle, after);
     },
   );
   const fought = Math.min(state.turn, last) - first + 1;
-  const lastOf = (part: (tally: Tally) => string): number => lastChange(ends.map(part));
+  const lastOf = (part: (tally: Tally) => string): number => lastChange(tallies.map(part));
   return {
     turns: last - first + 1,
     fought,
     lastStep: lastOf(({ steps, holds }) => JSON.stringify([steps, holds])),
     lastLead: lastOf(({ steps }) => String(Math.sign(sumOf(steps[1]) - sumOf(steps[0])))),
-    decided: fought <= last - first ? 1 : chanceOfSame(ends.at(-2)!, ends.at(-1)!),
-    actions,
+    decided: fought <= last - first ? 1 : chanceOfSame(tallies.at(-2)!, tallies.at(-1)!),
+    orders,
+    ends,
   };
 }
 

@@ -18,10 +18,10 @@ test('a block is drawn from its seed and number alone; no step is lost after the
   const blocks = [0, 1, 2].map((game) => playBlock(NOTE, 1, game));
   expect(playBlock(NOTE, 1, 1)).toEqual(blocks[1]);
   expect(blocks[0]).not.toEqual(blocks[1]);
-  for (const { turns, fought, lastStep, lastLead, decided, actions } of blocks) {
+  for (const { turns, fought, lastStep, lastLead, decided, orders, ends } of blocks) {
     expect([fought <= turns, lastStep <= fought, lastLead <= lastStep]).not.toContain(false);
     expect(decided === 1).toBe(lastStep < turns);
-    expect(Math.min(...actions)).toBeGreaterThan(0);
+    expect(Math.min(...orders, ...ends)).toBeGreaterThan(0);
   }
 });
 
@@ -37,13 +37,14 @@ test.each([
   expect(chanceOfSame(tally(before), { ...tally(after), holds: 'the gate' })).toBe(0);
 });
 
-test('the table tells shares of blocks, and minutes as a span', () => {
-  const block = { turns: 4, fought: 4, lastStep: 4, lastLead: 1, decided: 1, actions: [30, 60] } as const;
-  const open = { ...block, decided: 0 };
-  const lines = blockTable([{ region: 'moria', note: NOTE, blocks: [block, block, open] }], {
+test('the table tells shares of blocks, and minutes as a span: an order is thought over, the end of a segment is one key', () => {
+  const block = { turns: 4, fought: 4, lastStep: 4, lastLead: 1, decided: 1 } as const;
+  const busy = { ...block, orders: [30, 60], ends: [10, 20] } as const;
+  const open = { ...busy, decided: 0 };
+  const lines = blockTable([{ region: 'moria', note: NOTE, blocks: [busy, busy, open] }], {
     games: 3,
     seed: 1,
     commit: 'abc',
   });
-  expect(lines).toContain('| moria | 4.0 | 0.00 | 0.67 **!** | 1.00 | 30 / 60 | 30 to 45 |');
+  expect(lines).toContain('| moria | 4.0 | 0.00 | 0.67 **!** | 1.00 | 30 / 60 | 30 | 32 to 48 | 16 to 24 |');
 });

@@ -2,7 +2,6 @@
 import { DEFENDER, type Battle } from '../engine/battle.ts';
 import { isMagicPhase, isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
-import { mixedSeed } from '../game/generator.ts';
 import type { Agent, Draw, Reason } from './agent.ts';
 import { drawUp, type Pains } from './drawUp.ts';
 import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
@@ -28,6 +27,9 @@ export interface Budget {
 /** So much more than no plan at all a plan has to promise: below that it is luck that speaks for it, and everybody does as he sees fit. */
 const WORTH_A_PLAN = 0.01;
 
+/** What is imagined draws its chance from a number below this. */
+const MOST_LUCK = 0x7fffffff;
+
 /** An agent for one game, with its own draw for what it imagines. What it means to do it thinks out when the first order hangs on it: no spell does, so that the first act of a turn comes at once. */
 export function planner(budget: Budget): Agent {
   let half = '';
@@ -38,7 +40,8 @@ export function planner(budget: Budget): Agent {
     const now = halfOf(state);
     if (now !== half && moves(state)) {
       half = now;
-      const [luck, last] = [draw(0x7fffffff), plan];
+      const last = plan;
+      const luck = [draw(MOST_LUCK), budget.refines ? draw(MOST_LUCK) : 0] as const;
       thinkOut = () => {
         thinkOut = null;
         const tried = comparedPlans(battle, state, luck, budget, last);
@@ -70,7 +73,7 @@ function moves(state: GameState): boolean {
 function comparedPlans(
   battle: Battle,
   view: GameState,
-  luck: number,
+  [luck, otherLuck]: readonly [number, number],
   { acts, turns, refines }: Budget,
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
@@ -86,7 +89,7 @@ function comparedPlans(
   if (!refines) return places;
   const refined = refinementsOf(places.map(({ candidate }) => candidate));
   // On other luck than the places: the best of them was the best on theirs.
-  const ranked = rankByHalving(refined, share, trialsFrom(mixedSeed(luck, 1)));
+  const ranked = rankByHalving(refined, share, trialsFrom(otherLuck));
   const others = [...ranked.slice(1), ...places.slice(1)].toSorted((a, b) => b.mean - a.mean);
   return [...ranked.slice(0, 1), ...others];
 }

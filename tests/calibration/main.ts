@@ -1,5 +1,5 @@
 /**
- * `npm run calibration`: a thousand campaigns of soldiers for each box that has a ground, and a hundred of captains, beside the
+ * `npm run calibration`: a thousand campaigns of soldiers for each box that has a ground, and twenty-four of captains, beside the
  * exact figures of the strategic game (4.7), and battles for Arda beside their dice; writes docs/strategic-calibration.md. `-- --games N
  * --captains N` play other numbers; what `--box TITLE` asks of one box alone, `--only arda` of the battles for Arda, or `--try` of all, is printed and not
  * written. Series that were played stay under node_modules/.cache/pelennor/calibration as long as the sources are the same, so that
@@ -65,7 +65,7 @@ async function rowOf(box: Box, games: number): Promise<Row> {
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    captains: { type: 'string', default: '100' },
+    captains: { type: 'string', default: '24' },
     box: { type: 'string' },
     only: { type: 'string' },
     try: { type: 'boolean', default: false },

@@ -6,16 +6,20 @@ import type { GameState } from '../engine/state.ts';
 /** Draws a whole number from 0 to below - 1: an agent's own source of chance, never the dice of the game. */
 export type Draw = (below: number) => number;
 
-/** What a side may aim at: places to which its units are drawn, none = everybody as he sees fit, and how boldly. */
-export interface Aim {
+/** What a side means to do in a turn: its units are drawn to places, none = everybody as he sees fit; with how much of it, and how boldly. */
+export interface BattlePlan {
   readonly hexes: readonly HexId[];
+  readonly effort: Effort;
   readonly stance: Stance;
 }
 
+/** Whether a place draws everybody near, or whoever has little else to do. */
+export type Effort = 'all' | 'spare';
+
 export type Stance = 'usual' | 'bold' | 'careful';
 
-/** An aim with what it promises, from 0 = lost to 1 = won, on the average of so many imagined battles. */
-export interface Weighed extends Aim {
+/** A plan with what it promises, from 0 = lost to 1 = won, on the average of so many imagined battles. */
+export interface Weighed extends BattlePlan {
   readonly promise: number;
   readonly trials: number;
 }

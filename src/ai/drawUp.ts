@@ -10,7 +10,7 @@ import { hintsFor } from './greedy/hints.ts';
 import { NO_PLAN } from './greedy/mind.ts';
 import { drawnUpOtherwise, placesOf, type Places } from './search/arrangements.ts';
 import { rankByHalving } from './search/halving.ts';
-import { imagining } from './search/trial.ts';
+import { imagining, MOST_LUCK } from './search/trial.ts';
 
 /** What a side may spend on drawing its army up. */
 export interface Pains {
@@ -60,7 +60,7 @@ function bestOf(
 ): GameState {
   let best = view;
   for (let round = 0; round < rounds; round += 1) {
-    const imagine = imagining(battle, view, turns, draw(0x7fffffff), answer);
+    const imagine = imagining(battle, view, turns, draw(MOST_LUCK), answer);
     const trials = acts / rounds / imagine(best, NO_PLAN, 0).cost;
     const compared = Math.max(FEWEST, Math.min(MOST, Math.floor(trials / TRIALS_EACH)));
     const changes = round === 0 ? FIRST_CHANGES : LATER_CHANGES;
@@ -77,8 +77,8 @@ function bestOf(
 
 /** How the other side would draw up before this army as it stands; null where its set-up is over. What its author tells it is not known to this one. */
 function answerOf(battle: Battle, view: GameState, draw: Draw, pains: OwnPains): GameState | null {
-  const filled = fillIn(battle, view, draw(0x7fffffff));
-  const ended = apply(battle, filled, { type: 'EndStep' }, seeded(generatorFrom(draw(0x7fffffff))));
+  const filled = fillIn(battle, view, draw(MOST_LUCK));
+  const ended = apply(battle, filled, { type: 'EndStep' }, seeded(generatorFrom(draw(MOST_LUCK))));
   if (!ended.ok || !isSetupPhase(ended.state) || ended.state.active === view.active) return null;
   const places = placesOf(battle, ended.state, ended.state.active, new Set());
   return places.size === 0 ? null : bestOf(battle, ended.state, draw, pains, places, null);

@@ -9,21 +9,13 @@ import { isLastTurn } from '../engine/facts/conditions.ts';
 import { whyNot } from '../game/apply.ts';
 import { permittedIn } from '../sequence/permits.ts';
 import { STEPS } from '../sequence/steps.ts';
-import type { Agent } from './agent.ts';
+import type { Agent, BattlePlan } from './agent.ts';
 import { answer } from './greedy/answers.ts';
 import { fire, melee, pour, removeDummy } from './greedy/blows.ts';
 import { challenge, walkAlone } from './greedy/captains.ts';
 import { hintsFor } from './greedy/hints.ts';
 import { march, pushCauldron } from './greedy/march.ts';
-import {
-  freshMemory,
-  mindOf,
-  NO_PLAN,
-  type Memory,
-  type Mind,
-  type BattlePlan,
-  type Proposer,
-} from './greedy/mind.ts';
+import { freshMemory, mindOf, NO_PLAN, type Memory, type Mind, type Proposer } from './greedy/mind.ts';
 import { muster } from './greedy/muster.ts';
 import { clearHead, rally } from './greedy/rallies.ts';
 import { cast, fly } from './greedy/spells.ts';

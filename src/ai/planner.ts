@@ -2,15 +2,15 @@
 import { DEFENDER, type Battle } from '../engine/battle.ts';
 import { isMagicPhase, isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
-import type { Agent, Draw, Reason } from './agent.ts';
+import type { Agent, BattlePlan, Draw, Effort, Reason } from './agent.ts';
 import { drawUp, type Pains } from './drawUp.ts';
 import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
-import { NO_PLAN, type BattlePlan } from './greedy/mind.ts';
+import { NO_PLAN } from './greedy/mind.ts';
 import { TUNED } from './greedy/weights.ts';
 import { candidatesOf, refinementsOf } from './search/candidates.ts';
 import { rankByHalving, type Trial, type Tried } from './search/halving.ts';
 import { drawingUp } from './search/placing.ts';
-import { imagining } from './search/trial.ts';
+import { imagining, MOST_LUCK } from './search/trial.ts';
 
 /** What an agent may spend on one plan. */
 export interface Budget {
@@ -18,6 +18,8 @@ export interface Budget {
   readonly acts: number;
   /** So many turns are imagined; a battle that ends sooner is imagined to its verdict. */
   readonly turns: number;
+  /** With how much of its side a place may draw. */
+  readonly efforts: readonly Effort[];
   /** Whether half of the acts are kept for what the best place can be made into. */
   readonly refines: boolean;
   /** What it spends on its set-up, once in a battle; null = it leaves its army as the scenario draws it up. */
@@ -25,10 +27,7 @@ export interface Budget {
 }
 
 /** So much more than no plan at all a plan has to promise: below that it is luck that speaks for it, and everybody does as he sees fit. */
-const WORTH_A_PLAN = 0.01;
-
-/** What is imagined draws its chance from a number below this. */
-const MOST_LUCK = 0x7fffffff;
+const WORTH_A_PLAN = 0.06;
 
 /** An agent for one game, with its own draw for what it imagines. What it means to do it thinks out when the first order hangs on it: no spell does, so that the first act of a turn comes at once. */
 export function planner(budget: Budget): Agent {
@@ -74,7 +73,7 @@ function comparedPlans(
   battle: Battle,
   view: GameState,
   [luck, otherLuck]: readonly [number, number],
-  { acts, turns, refines }: Budget,
+  { acts, turns, refines, efforts }: Budget,
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
   const trialsFrom = (seed: number): Trial<BattlePlan> => {
@@ -85,7 +84,11 @@ function comparedPlans(
     };
   };
   const share = refines ? acts / 2 : acts;
-  const places = rankByHalving(candidatesOf(battle, view, view.active, last), share, trialsFrom(luck));
+  const places = rankByHalving(
+    candidatesOf(battle, view, view.active, last, efforts),
+    share,
+    trialsFrom(luck),
+  );
   if (!refines) return places;
   const refined = refinementsOf(places.map(({ candidate }) => candidate));
   // On other luck than the places: the best of them was the best on theirs.
@@ -100,8 +103,7 @@ function handicapOf(plan: BattlePlan): number {
 
 function reasonOf({ turn, active }: GameState, tried: readonly Tried<BattlePlan>[]): Reason {
   const [chosen, ...rejected] = tried.map(({ candidate, mean, trials }) => {
-    const { hexes, stance } = candidate;
-    return { hexes, stance, promise: mean + handicapOf(candidate), trials };
+    return { ...candidate, promise: mean + handicapOf(candidate), trials };
   });
   return { turn, side: active, chosen: chosen!, rejected };
 }

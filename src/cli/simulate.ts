@@ -164,10 +164,11 @@ function besideSummary(
 
 /** A reason in words; of what was rejected the best three. */
 function tellReason({ board, sides }: Battle, { turn, side, chosen, rejected }: Reason) {
-  const wordsOf = ({ hexes, stance, promise, trials }: Weighed): string => {
+  const wordsOf = ({ hexes, effort, stance, promise, trials }: Weighed): string => {
     const where =
       hexes.length === 0 ? 'everybody as he sees fit' : hexes.map((hex) => hexName(board, hex)).join(' and ');
-    const how = stance === 'usual' ? where : `${where}, ${stance}`;
+    const whose = effort === 'all' ? where : `${where} with whoever can be spared`;
+    const how = stance === 'usual' ? whose : `${whose}, ${stance}`;
     return trials === 0 ? how : `${how} (${promise.toFixed(2)} in ${trials})`;
   };
   return { turn, side: sides[side].id, chosen: wordsOf(chosen), rejected: rejected.slice(0, 3).map(wordsOf) };

@@ -1,9 +1,11 @@
 /** What a commander knows about places, one thing at a time; whole positions are asked in tests/lab. */
 import { describe, expect, test } from 'vitest';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
+import { byPolicy } from '../../src/ai/greedy.ts';
 import { planner } from '../../src/ai/planner.ts';
 import { refinementsOf } from '../../src/ai/search/candidates.ts';
-import { drawOf, freshMemory, mindOf, NO_PLAN, type BattlePlan } from '../../src/ai/greedy/mind.ts';
+import type { BattlePlan } from '../../src/ai/agent.ts';
+import { drawOf, freshMemory, mindOf, NO_PLAN } from '../../src/ai/greedy/mind.ts';
 import { BY_HAND, inStance, TUNED } from '../../src/ai/greedy/weights.ts';
 import { distance } from '../../src/board/distance.ts';
 import type { HexId } from '../../src/board/hex.ts';
@@ -14,6 +16,8 @@ import { view } from '../../src/game/view.ts';
 import { playout } from '../../src/session/playout.ts';
 import { engine, guard, orc } from '../kit/siege.ts';
 import { shippedBattle } from '../kit/shipped.ts';
+import { answerOf } from '../lab/positions/position.ts';
+import { SUITE } from '../lab/positions/suite.ts';
 import { town } from '../lab/positions/town.ts';
 
 /** A catapult of the city in reach of the wall, and an orc on his way to it. */
@@ -58,7 +62,7 @@ describe('2.8.3 shots', () => {
 
 describe('plans', () => {
   test('the best place is thought over once more: boldly, carefully, or together with the next best; no plan at all is not a place', () => {
-    const to = (...hexes: number[]): BattlePlan => ({ ...NO_PLAN, hexes: hexes as HexId[], pull: 1 });
+    const to = (...hexes: number[]): BattlePlan => ({ ...NO_PLAN, hexes: hexes as HexId[] });
     const refined = (...plans: BattlePlan[]) =>
       refinementsOf(plans).map(({ hexes, stance }) => [stance, ...hexes].join(' '));
     expect(refined(to(1), NO_PLAN, to(2))).toEqual(['usual 1', 'bold 1', 'careful 1', 'usual 1 2']);
@@ -69,7 +73,7 @@ describe('plans', () => {
     const battle = shippedBattle('the-great-gate');
     const { state } = newMatch(battle, 1);
     const { outer } = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
-    const plan: BattlePlan = { ...NO_PLAN, hexes: [outer], pull: 1 };
+    const plan: BattlePlan = { ...NO_PLAN, hexes: [outer], effort: 'spare' };
     const mind = mindOf(battle, state, drawing(1), freshMemory('', '', null), TUNED, plan, {
       hints: [],
       tempers: false,
@@ -82,6 +86,17 @@ describe('plans', () => {
     expect([0, 3, 7, 8, 12].map((far) => draw(at(far)))).toEqual([-0, -3, -7, -7, -7]);
   });
 
+  test('2.13.1 no plan, however strong, draws the one man away who could hold the Citadel', () => {
+    const { at } = SUITE.find(({ name }) => name === 'mans-the-Citadel')!;
+    const field = at.battle.board.works.find(({ kind }) => kind === 'main-gate')!.outer;
+    const end = answerOf(
+      at,
+      byPolicy(TUNED, () => ({ ...NO_PLAN, hexes: [field] })),
+      1,
+    );
+    expect(end.level('g')).toBe(2);
+  });
+
   test('the bold mind less what strikes them than the careful', () => {
     const [bold, careful] = [inStance(TUNED, 'bold'), inStance(TUNED, 'careful')];
     expect(bold.host.danger).toBeLessThan(TUNED.host.danger);
@@ -91,7 +106,7 @@ describe('plans', () => {
   });
 
   test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
-    const agent = planner({ acts: 100, turns: 1, refines: false, setup: null });
+    const agent = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
     expect(agent.why?.(false)).toBeNull();
     const reasons = new Set<unknown>();
     playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {

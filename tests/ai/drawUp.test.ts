@@ -123,12 +123,12 @@ test('2.5 where nobody may be placed nothing is imagined, and a captain leaves h
   const { state } = newMatch(sails, 3);
   const seen = view(sails, state, state.active);
   expect(drawUp(sails, seen, drawing(7), HASTY)).toBe(seen);
-  const captain = planner({ acts: 1, turns: 1, refines: false, setup: null });
+  const captain = planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: null });
   expect(captain(GATE, setupOf(GATE, BESIEGER), drawing(1))).toEqual({ type: 'EndStep' });
 });
 
 test('whoever takes pains plays the Gate to its verdict without a refusal', () => {
-  const careful = () => planner({ acts: 1, turns: 1, refines: false, setup: HASTY });
+  const careful = () => planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: HASTY });
   for (const seats of [
     [careful(), greedy()],
     [greedy(), careful()],

@@ -24,7 +24,7 @@ test('2.5.1 where cauldrons are hidden a planner of the besieger asks for nothin
   expect(seen.pieces.some(({ oil }) => oil === UNKNOWN_OIL)).toBe(true);
   const { state, refusals } = playout(
     battle,
-    [greedy(), planner({ acts: 1, turns: 1, refines: false, setup: null })],
+    [greedy(), planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: null })],
     5,
     0,
   );
@@ -48,7 +48,7 @@ test('halving tries all alike on the same luck, and the better half again', () =
 test('plans are places of the battle: the gate of the level that is held, and where the enemy stands thick', () => {
   const battle = named('the-great-gate');
   const { state } = newMatch(battle, 1);
-  const plans = candidatesOf(battle, state, BESIEGER, NO_PLAN);
+  const plans = candidatesOf(battle, state, BESIEGER, NO_PLAN, ['all']);
   const gate = battle.board.works.find(({ kind }) => kind === 'main-gate')!;
   expect(plans[0]).toBe(NO_PLAN);
   expect(plans.map(({ hexes }) => hexes)).toContainEqual([gate.outer]);
@@ -68,7 +68,7 @@ test('a verdict promises more than any position, and what one side hopes the oth
 });
 
 test('a planner plays First Steps to its verdict without a refusal, and the same again', () => {
-  const few = () => planner({ acts: 200, turns: 3, refines: true, setup: null });
+  const few = () => planner({ acts: 200, turns: 3, efforts: ['all'], refines: true, setup: null });
   const play = () => playout(named('first-steps'), [few(), few()], 11, 0);
   const first = play();
   expect(first.state.verdict).not.toBeNull();
@@ -78,7 +78,7 @@ test('a planner plays First Steps to its verdict without a refusal, and the same
 
 test('2.18 no spell hangs on a plan: it is thought out with the first order after the magic phase, or for who asks', () => {
   const battle = named('the-great-gate');
-  const agent = planner({ acts: 100, turns: 1, refines: false, setup: null });
+  const agent = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
   const hasPlan: Record<'magic' | 'orders', Set<boolean>> = { magic: new Set(), orders: new Set() };
   let first: GameState | null = null;
   playout(battle, [greedy(), agent], 5, 0, (before) => {
@@ -89,7 +89,7 @@ test('2.18 no spell hangs on a plan: it is thought out with the first order afte
     hasPlan[magic ? 'magic' : 'orders'].add(agent.why!(false)?.turn === before.turn);
   });
   expect(hasPlan).toEqual({ magic: new Set([false]), orders: new Set([true]) });
-  const asked = planner({ acts: 100, turns: 1, refines: false, setup: null });
+  const asked = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
   asked(battle, first!, () => 0);
   expect(asked.why!(false)).toBeNull();
   expect(asked.why!(true)).toMatchObject({ turn: first!.turn, side: BESIEGER });

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Reason } from '../../src/ai/agent.ts';
 import type { Action } from '../../src/engine/action.ts';
+import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { UNKNOWN_OIL, type GameState } from '../../src/engine/state.ts';
 import { whyNot } from '../../src/game/apply.ts';
@@ -10,6 +11,7 @@ import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import type { TableSheet } from '../../src/saves/tableSheet.ts';
 import { ADVISED } from '../../src/i18n/answerWords.ts';
 import { counselAt } from '../../src/ui/features/analysis/counsel.ts';
+import { aimCard } from '../../src/ui/features/analysis/counselWords.ts';
 import { openAdviser } from '../../src/ui/features/opponent/adviser.ts';
 import type { FromMachine } from '../../src/ui/features/opponent/messages.ts';
 import { openMachine } from '../../src/ui/features/opponent/client.ts';
@@ -26,8 +28,14 @@ const MACHINE = { kind: 'agent', name: 'captain' } as const;
 const reasonFor = (side: Reason['side'], turn = 1): Reason => ({
   turn,
   side,
-  chosen: { hexes: [], stance: 'bold', promise: 0.61, trials: 20 },
-  rejected: [0.55, 0.42, 0.4, 0.1].map((promise) => ({ hexes: [], stance: 'usual', promise, trials: 9 })),
+  chosen: { hexes: [], effort: 'all', stance: 'bold', promise: 0.61, trials: 20 },
+  rejected: [0.55, 0.42, 0.4, 0.1].map((promise) => ({
+    hexes: [],
+    effort: 'all',
+    stance: 'usual',
+    promise,
+    trials: 9,
+  })),
 });
 
 /** An adviser of the page itself, without a worker, who remembers what he was shown. */
@@ -126,6 +134,18 @@ test('what the machine wanted is told after its turn, and for the moment that is
   seat.lookBack(first);
   expect(counsel.wanted.value).toBeNull();
   expect(counsel.offered.value).toBe(false);
+});
+
+test('a plan says where to, with how much and how boldly', () => {
+  const plan = { hexes: [0 as HexId], promise: 0.5, trials: 9 };
+  const card = aimCard(GREAT_GATE, {
+    turn: 1,
+    side: BESIEGER,
+    chosen: { ...plan, effort: 'all', stance: 'careful' },
+    rejected: [{ ...plan, effort: 'spare', stance: 'usual' }],
+  });
+  expect(card.goal).toMatch(/^Goal: Together to 0101, carefully\./);
+  expect(card.others).toEqual(['To 0101 with whoever can be spared: 50%']);
 });
 
 test('every sort of action has a sentence', () => {

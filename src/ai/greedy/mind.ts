@@ -18,7 +18,7 @@ import {
   unitKind,
 } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import type { Draw, Aim } from '../agent.ts';
+import type { BattlePlan, Draw, Effort } from '../agent.ts';
 import { harm } from './chances.ts';
 import type { Weights } from './weights.ts';
 
@@ -39,14 +39,8 @@ export interface Mind {
   readonly tempers: boolean;
 }
 
-/** What a side means to do in a turn: its units are drawn to places, or nowhere. */
-export interface BattlePlan extends Aim {
-  /** What a hex nearer is worth, in points. */
-  readonly pull: number;
-}
-
 /** Everybody as he sees fit. */
-export const NO_PLAN: BattlePlan = { hexes: [], stance: 'usual', pull: 0 };
+export const NO_PLAN: BattlePlan = { hexes: [], effort: 'all', stance: 'usual' };
 
 /** Kept from action to action of a step: who needs no more thought, and what the enemy and the ground are like. */
 export interface Memory {
@@ -199,12 +193,20 @@ export function onceIn({ draw }: Mind, times: number): boolean {
 /** Whoever is further than this from every place of a plan goes his own way: the plan of one front is not the plan of all. */
 const IN_REACH = 7;
 
+/** What a hex nearer to the place of a plan is worth, in points: for all, more than most of what a unit would rather do. */
+const PULLS: Readonly<Record<Effort, number>> = { all: 2, spare: 1 };
+
+/** What the plan makes of a hex nearer to its place, in points; 0 without one. */
+export function pullOf({ hexes, effort }: BattlePlan): number {
+  return hexes.length === 0 ? 0 : PULLS[effort];
+}
+
 /** How far the plan draws a unit to hexes, in points, to the place of the plan that is nearest to it; 0 without one. */
 export function drawOf({ battle, state, plan }: Mind, unit: PieceId): (hex: HexId) => number {
-  const { hexes, pull } = plan;
+  const pull = pullOf(plan);
   const at = hexOf(state, unit);
   const far = (hex: HexId): number => (at === null ? 0 : distance(battle.board, at, hex));
-  const [first, ...others] = hexes;
+  const [first, ...others] = plan.hexes;
   if (first === undefined) return () => 0;
   const goal = others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first);
   return (hex) => -pull * Math.min(IN_REACH, distance(battle.board, hex, goal));

@@ -12,12 +12,14 @@ import { perBattle } from '../../engine/memory.ts';
 import { foesRound, hexesOfTheEnd, isLost, looseWorth, wallsOf, type Walls } from './craft.ts';
 import { A_TURN, frontLevel, gaitOf, threat, toItsGoal } from './fields.ts';
 import { objectives, ownObjectives } from './goals.ts';
-import { blowValue, drawOf, foeAt, worthOf, type Mind } from './mind.ts';
+import { blowValue, drawOf, foeAt, pullOf, worthOf, type Mind } from './mind.ts';
 import { keeperWeights } from './temper.ts';
 
 /** What standing where it is to stand is worth to a unit before the last turn, as a part of what it is then; and each half point nearer. */
 const KEPT = 0.5;
 const PULL = 0.2;
+/** No plan leaves a level empty: the post of its last man counts so much more for each point by which a plan pulls. */
+const DUTY = 0.5;
 
 const hasCity = perBattle(({ board }) => board.level.some((one) => one > 0));
 
@@ -61,11 +63,8 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     const parapet = behind.has(hex) ? (sword ? craft.wall : -craft.wall) : 0;
     return (beside ? craft.besideGap : 0) + parapet;
   };
-  const sallyWorth = (hex: HexId): number => {
-    const loose = board.level[hex] === 0 ? looseWorth(mind, hex) : 0;
-    return loose === 0 || foesRound(mind, hex) > 0 ? 0 : Math.min(1, loose / 3);
-  };
   const shelter = sword && (morale === 'Y' || morale === 'Z') && !nightNext ? craft.tunnel : 0;
+  const duty = weights.lastOnLevel * (1 + DUTY * pullOf(mind.plan));
   return (hex) => {
     const level = board.level[hex]!;
     let value =
@@ -73,7 +72,7 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
         ? weights.outside
         : -0.35 * Math.abs(level - front - (nightNext ? weights.deeperByNight : 0));
     if (level > 0 && state.levels[level] === DEFENDER && held[level] === 0) {
-      value += weights.lastOnLevel * (level <= front + 1 && level !== lost ? 1 : 0.15);
+      value += duty * (level <= front + 1 && level !== lost ? 1 : 0.15);
     }
     let near = 0;
     let best = 0;
@@ -102,11 +101,17 @@ export function postValue(mind: Mind, unit: PieceId): (hex: HexId) => number {
     if (engine !== null && isCauldron(battle, engine)) value += 0.5;
     if (terrainOf(battle, hex) === 'tunnel') value += (nightNext ? 0.2 : 0.5) + shelter;
     if (denied.includes(hex)) value += weights.deny;
-    if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(hex);
+    if (walls !== null && !disrupted) value += placeAtWall(hex, walls) + craft.sally * sallyWorth(mind, hex);
     if (ends !== null && ends.has(hex)) value += craft.goal;
     if (toOwn !== null) value += toOwn[hex] === 0 ? craft.goal * KEPT : -PULL * toOwn[hex]!;
     return value + drawTo(hex);
   };
+}
+
+/** What lies loose before the walls and nobody guards, as a part of what a sally is worth. */
+function sallyWorth(mind: Mind, hex: HexId): number {
+  const loose = mind.battle.board.level[hex] === 0 ? looseWorth(mind, hex) : 0;
+  return loose === 0 || foesRound(mind, hex) > 0 ? 0 : Math.min(1, loose / 3);
 }
 
 /** How many other units of the side stand on each level. */

@@ -4,10 +4,9 @@ import type { HexId } from '../../board/hex.ts';
 import { BESIEGER, enemyOf, type Battle, type Side } from '../../engine/battle.ts';
 import { isOrdered } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
-import { NO_PLAN, type BattlePlan } from '../greedy/mind.ts';
+import type { BattlePlan, Effort } from '../agent.ts';
+import { NO_PLAN } from '../greedy/mind.ts';
 
-/** What a hex nearer to the place of a plan is worth. */
-const PULL = 0.25;
 /** A place on the wall is a front where besiegers stand so near. */
 const NEAR = 5;
 const MOST_FRONTS = 4;
@@ -18,15 +17,19 @@ const MOST_QUARRIES = 4;
 /** What others than units are worth to whoever hunts them. */
 const PREY = { leader: 6, individual: 3, grond: 8, engine: 2 } as const;
 
-/** No plan at all, last turn's, then fronts and quarries; none twice. */
+/** No plan at all, last turn's, then fronts and quarries, with each of the efforts; none twice. */
 export function candidatesOf(
   battle: Battle,
   state: GameState,
   side: Side,
   last: BattlePlan,
+  efforts: readonly Effort[],
 ): readonly BattlePlan[] {
   const places = [...fronts(battle, state), ...quarries(battle, state, side)];
-  return onceEach([NO_PLAN, last, ...places.map((hex) => drawnTo([hex]))]);
+  const drawn = efforts.flatMap((effort) =>
+    places.map((hex): BattlePlan => ({ hexes: [hex], effort, stance: 'usual' })),
+  );
+  return onceEach([NO_PLAN, last, ...drawn]);
 }
 
 /** What the best of some plans can be made into: followed boldly or carefully, or together with the next best place. */
@@ -38,14 +41,10 @@ export function refinementsOf([best = NO_PLAN, ...next]: readonly BattlePlan[]):
 
 function onceEach(plans: readonly BattlePlan[]): readonly BattlePlan[] {
   const known = new Set<string>();
-  return plans.filter(({ stance, hexes }) => {
-    const name = `${stance} ${hexes.join(' ')}`;
+  return plans.filter(({ hexes, effort, stance }) => {
+    const name = `${stance} ${effort} ${hexes.join(' ')}`;
     return !known.has(name) && known.add(name);
   });
-}
-
-function drawnTo(hexes: readonly HexId[]): BattlePlan {
-  return { hexes, stance: 'usual', pull: PULL };
 }
 
 /** The gate of the lowest level that is still held, and places on its wall far from each other, where besiegers are near. */

@@ -4,12 +4,16 @@ import type { GameState } from '../../engine/state.ts';
 import { lastTurnOf } from '../../engine/facts/phase.ts';
 import { fillIn } from '../../game/fillIn.ts';
 import { mixedSeed } from '../../game/generator.ts';
+import type { BattlePlan } from '../agent.ts';
 import { byPolicy } from '../greedy.ts';
-import { NO_PLAN, type BattlePlan } from '../greedy/mind.ts';
+import { NO_PLAN } from '../greedy/mind.ts';
 import { BY_HAND, TUNED, type Weights } from '../greedy/weights.ts';
 import { drawingUp } from './placing.ts';
 import { playOn } from './playOn.ts';
 import { promiseFor } from './promise.ts';
+
+/** What is imagined draws its chance from a number below this. */
+export const MOST_LUCK = 0x7fffffff;
 
 /** With no more turns left than this a battle is imagined to its verdict. */
 const TO_THE_END = 6;

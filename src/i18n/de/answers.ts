@@ -144,6 +144,7 @@ export const ANSWERS: Catalogue['ANSWERS'] = {
   wantedGone: 'Was sie damals wollte, ging mit dem Neuladen der Seite verloren.',
   aimNone: 'Jeder, wo er am meisten ausrichtet',
   aimPlaces: 'Gemeinsam nach {where}',
+  aimSpare: 'Wer entbehrlich ist, nach {where}',
   aimBold: '{aim}, kühn',
   aimCareful: '{aim}, vorsichtig',
   aimPromise: '{aim}: {share}\u00a0%',

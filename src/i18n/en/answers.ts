@@ -149,6 +149,7 @@ export const ANSWERS = {
   wantedGone: 'What it wanted then was forgotten when the page was loaded anew.',
   aimNone: 'Each wherever he does most good',
   aimPlaces: 'Together to {where}',
+  aimSpare: 'To {where} with whoever can be spared',
   aimBold: '{aim}, boldly',
   aimCareful: '{aim}, carefully',
   aimPromise: '{aim}: {share}%',

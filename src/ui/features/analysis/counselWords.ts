@@ -31,9 +31,10 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-function aimWords({ board }: Battle, { hexes, stance }: Weighed): string {
+function aimWords({ board }: Battle, { hexes, effort, stance }: Weighed): string {
   const where = hexes.map((hex) => hexName(board, hex)).join(', ');
-  const aim = hexes.length === 0 ? ANSWERS.aimNone : fill(ANSWERS.aimPlaces, { where });
+  const together = effort === 'all' ? ANSWERS.aimPlaces : ANSWERS.aimSpare;
+  const aim = hexes.length === 0 ? ANSWERS.aimNone : fill(together, { where });
   if (stance === 'usual') return aim;
   return fill(stance === 'bold' ? ANSWERS.aimBold : ANSWERS.aimCareful, { aim });
 }

@@ -20,6 +20,7 @@ import { muster } from './greedy/muster.ts';
 import { clearHead, rally } from './greedy/rallies.ts';
 import { cast, fly } from './greedy/spells.ts';
 import { BY_HAND, inStance, type Weights } from './greedy/weights.ts';
+import { halfOf } from './halves.ts';
 import { digTrench, dock, raiseLadder, workEngines } from './greedy/works.ts';
 import { random } from './random.ts';
 
@@ -85,18 +86,6 @@ export function byPolicy(
     return proposal(mind, overlooks);
   };
 }
-
-/** The half of a game-turn: to the end of the besieger's combat, or after it (2.18). */
-export function halfOf(state: GameState): string {
-  return `${state.turn} ${state.active} ${isLaterHalf(state) ? 'later' : 'first'}`;
-}
-
-/** Whether the besieger's combat is over in this turn. */
-export function isLaterHalf({ step }: GameState): boolean {
-  return LATER.some((phase) => step.startsWith(phase));
-}
-
-const LATER = ['second-magic', 'defender', 'rally'] as const;
 
 function proposal(mind: Mind, overlooks: number): Action {
   const { battle, state, draw } = mind;

@@ -1,12 +1,13 @@
 /** An agent with a plan: before the first turn it may draw its army up anew, and once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
-import { DEFENDER, type Battle } from '../engine/battle.ts';
+import type { Battle } from '../engine/battle.ts';
 import { isMagicPhase, isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Agent, BattlePlan, Draw, Effort, Reason } from './agent.ts';
 import { drawUp, type Pains } from './drawUp.ts';
-import { byPolicy, halfOf, isLaterHalf } from './greedy.ts';
+import { byPolicy } from './greedy.ts';
 import { NO_PLAN } from './greedy/mind.ts';
 import { TUNED } from './greedy/weights.ts';
+import { halfOf, moverOf } from './halves.ts';
 import { candidatesOf, refinementsOf } from './search/candidates.ts';
 import { rankByHalving, type Trial, type Tried } from './search/halving.ts';
 import { drawingUp } from './search/placing.ts';
@@ -37,6 +38,8 @@ export function planner(budget: Budget): Agent {
   let thinkOut: (() => void) | null = null;
   const planNow = (battle: Battle, state: GameState, draw: Draw): BattlePlan => {
     const now = halfOf(state);
+    // What no order of its half asked for is not thought out in the other.
+    if (now !== half) thinkOut = null;
     if (now !== half && moves(state)) {
       half = now;
       const last = plan;
@@ -65,7 +68,7 @@ export function planner(budget: Budget): Agent {
 
 /** Whether it is the half of a turn in which the side moves and attacks: in the other it keeps to its plan. */
 function moves(state: GameState): boolean {
-  return !isSetupPhase(state) && isLaterHalf(state) === (state.active === DEFENDER);
+  return !isSetupPhase(state) && moverOf(state) === state.active;
 }
 
 /** The plans that were compared, the best first. The same luck is the same thoughts. */

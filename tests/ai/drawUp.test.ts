@@ -49,7 +49,7 @@ function carriedOut(battle: Battle, from: GameState, wanted: GameState): GameSta
 
 describe.each([DEFENDER, BESIEGER])('2.5 the set-up of side %i before the Great Gate', (side) => {
   const before = setupOf(GATE, side);
-  const wanted = drawUp(GATE, before, drawing(7), HASTY);
+  const wanted = drawUp(GATE, before, drawing(1), HASTY);
   const placed = GATE.pieces.filter(({ id }) => wanted.pieces[id]!.at !== before.pieces[id]!.at);
 
   test('is another than the author’s, within its zones, and of its own pieces', () => {
@@ -88,12 +88,12 @@ describe.each([DEFENDER, BESIEGER])('2.5 the set-up of side %i before the Great 
   });
 
   test('is the same again for the same luck', () => {
-    expect(drawUp(GATE, before, drawing(7), HASTY)).toEqual(wanted);
+    expect(drawUp(GATE, before, drawing(1), HASTY)).toEqual(wanted);
   });
 });
 
-test('2.5 pains are worth it: on other luck the host before the Gate is promised more than as its author drew it up', () => {
-  const before = setupOf(GATE, BESIEGER);
+test('2.5 pains are worth it: on other luck the garrison of the Gate is promised more than as its author drew it up', () => {
+  const before = setupOf(GATE, DEFENDER);
   const wanted = drawUp(GATE, before, drawing(7), { acts: 30_000, rounds: 1, turns: 10, foreseen: 0 });
   const imagine = imagining(GATE, before, 10, 99);
   const promised = (setup: GameState) =>

@@ -26,7 +26,7 @@ export interface FirstBlock {
   readonly scenario: OpenScenario;
 }
 
-const SEED = 407;
+const SEED = 409;
 const CAPTAINS = ['captain', 'captain'] as const;
 
 /** Whoever may stop does so; everything else is decided as the policies of the odds have it. */

@@ -62,10 +62,10 @@ describe('the forces', () => {
     expect(oil).toEqual([3, 3, 3, 0, 0, 0]);
   });
 
-  test('2.10.1 each threshold is the same share of the force as in the great battle', () => {
+  test('2.10.1 each threshold is the same share of the force as in the great battle, 2.13.5 the garrison’s six points less', () => {
     const worth = (side: number): number => unitsOf(side).reduce((sum, { value }) => sum + value, 0);
     expect(battle.forces.map(({ threshold }) => threshold)).toEqual([
-      Math.round((worth(DEFENDER) * 36) / 66),
+      Math.round((worth(DEFENDER) * 36) / 66) - 6,
       Math.round((worth(BESIEGER) * 93) / 151),
     ]);
   });

@@ -1,6 +1,7 @@
 // Advice of the machine for whoever decides, and what the machine itself wanted, told afterwards and in the replay.
 import { expect, test, vi } from 'vitest';
 import type { Reason } from '../../src/ai/agent.ts';
+import { moverOf } from '../../src/ai/halves.ts';
 import type { Action } from '../../src/engine/action.ts';
 import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
@@ -109,7 +110,11 @@ test('what the machine wanted is told after its turn, and for the moment that is
   const counsel = counselAt(seat.store);
   const present = () => seat.store.history.peek()!.present;
   let machines = 0;
-  while (machines < 2 || present().state.active !== DEFENDER) {
+  const sheet: TableSheet = {
+    ...TWO_PLAYERS,
+    seats: [TWO_PLAYERS.seats[0], { name: '', taken: MACHINE }],
+  };
+  while (machines < 2 || moverOf(present().state) !== DEFENDER || present().state.active !== DEFENDER) {
     const { active, turn } = present().state;
     seat.play.submit({ ...END });
     if (active === BESIEGER) {
@@ -119,8 +124,6 @@ test('what the machine wanted is told after its turn, and for the moment that is
     seat.session.peek()?.answer();
   }
   expect(counsel.wanted.value).toBeNull();
-  const [player] = TWO_PLAYERS.seats;
-  const sheet: TableSheet = { ...TWO_PLAYERS, seats: [player, { name: '', taken: MACHINE }] };
   seat.lay({ sheet });
   expect(present().state.active).toBe(DEFENDER);
   expect(counsel.wanted.value).toMatchObject({
@@ -134,6 +137,28 @@ test('what the machine wanted is told after its turn, and for the moment that is
   seat.lookBack(first);
   expect(counsel.wanted.value).toBeNull();
   expect(counsel.offered.value).toBe(false);
+});
+
+test('while its half of a turn runs the machine does not say what it is about, but to who only watches', () => {
+  const seat = sitAt(newMatch(GREAT_GATE, 7));
+  const counsel = counselAt(seat.store);
+  const present = () => seat.store.history.peek()!.present;
+  while (present().state.step.startsWith('setup') || present().state.active !== BESIEGER) {
+    seat.play.submit({ ...END });
+    seat.session.peek()!.answer();
+  }
+  const { turn } = present().state;
+  seat.play.submit({ ...END });
+  REASONS.set(seat.last()!, reasonFor(BESIEGER, turn));
+  seat.lay({ sheet: { ...TWO_PLAYERS, seats: [TWO_PLAYERS.seats[0], { name: '', taken: MACHINE }] } });
+  seat.session.peek()!.answer();
+  expect(moverOf(present().state)).toBe(BESIEGER);
+  expect(counsel.wanted.value).toBeNull();
+  seat.lookBack(seat.store.history.peek()!.past.length);
+  expect(counsel.wanted.value).toBeNull();
+  const watched = { name: '', taken: MACHINE } as const;
+  seat.lay({ sheet: { ...TWO_PLAYERS, seats: [watched, watched] } });
+  expect(counsel.wanted.value?.goal).toMatch(/^Goal: /);
 });
 
 test('a plan says where to, with how much and how boldly', () => {

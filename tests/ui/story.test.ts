@@ -14,7 +14,8 @@ import { historyOf } from '../../src/game/history.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { finishedGame, finishedGames } from '../kit/finishedGame.ts';
 
-const game = finishedGame('the-great-gate');
+/** A kept game that turned with the end of a step, in no hex of its own. */
+const game = finishedGames('the-great-gate', 6)[5]!;
 const { past, present } = game;
 const { battle, state } = present;
 const moments = [...past, present];

@@ -1,6 +1,7 @@
 /** Counsel: what the machine would do in the place of whoever decides, and what it wanted when it decided itself. */
 import { computed, effect, signal } from '@preact/signals';
 import type { Reason } from '../../../ai/agent.ts';
+import { moverOf } from '../../../ai/halves.ts';
 import type { Action } from '../../../engine/action.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { ANSWERS } from '../../../i18n/answerWords.ts';
@@ -48,7 +49,7 @@ export function counselAt(store: TableStore): CounselModel {
       const [history, sheet] = [store.history.value, store.sheet.value];
       const watched = sheet.seats.every(({ taken }) => taken.kind !== 'player');
       if (history === null || (store.held.value && !watched)) return null;
-      return wantedCard(history, sheet, store.moment.value);
+      return wantedCard(history, sheet, store.moment.value, watched);
     }),
     ask: (open) => void ask(open),
   };
@@ -74,13 +75,23 @@ function adviceCard({ battle, state }: Match, advice: Advice | string | null): A
   };
 }
 
-/** What the machine wanted when it decided last before a moment; null where it had decided nothing. */
-function wantedCard({ past, present }: History, sheet: TableSheet, moment: number | null): WantedCard | null {
+/** What the machine wanted when it decided last before a moment; null where it had decided nothing. Its half of the turn that runs on is no time to tell, but for who only watches. */
+function wantedCard(
+  { past, present }: History,
+  sheet: TableSheet,
+  moment: number | null,
+  watched: boolean,
+): WantedCard | null {
   const moments = [...past, present];
+  const runsOn = ({ turn, active }: GameState): boolean =>
+    !watched &&
+    present.state.verdict === null &&
+    turn === present.state.turn &&
+    active === moverOf(present.state);
   for (let at = moment ?? past.length; at > 0; at -= 1) {
     const { battle, state } = moments[at - 1]!;
     const { action } = moments[at]!.entries.at(-1)!;
-    if (sheet.seats[state.active].taken.kind !== 'agent') continue;
+    if (sheet.seats[state.active].taken.kind !== 'agent' || runsOn(state)) continue;
     return { when: whenWords(battle, state), ...aimOf(battle, action) };
   }
   return null;

@@ -96,7 +96,10 @@ function comparedPlans(
   const refined = refinementsOf(places.map(({ candidate }) => candidate));
   // On other luck than the places: the best of them was the best on theirs.
   const ranked = rankByHalving(refined, share, trialsFrom(otherLuck));
-  const others = [...ranked.slice(1), ...places.slice(1)].toSorted((a, b) => b.mean - a.mean);
+  const best = places[0]!;
+  const onOtherLuck = ranked.find(({ candidate }) => candidate === best.candidate)!.mean - best.mean;
+  const rest = places.slice(1).map((place) => ({ ...place, mean: place.mean + onOtherLuck }));
+  const others = [...ranked.slice(1), ...rest].toSorted((a, b) => b.mean - a.mean);
   return [...ranked.slice(0, 1), ...others];
 }
 

@@ -45,6 +45,17 @@ test('halving tries all alike on the same luck, and the better half again', () =
   expect(result[0]!.trials).toBeGreaterThan(result[3]!.trials);
 });
 
+test('who was dropped on good luck is not told as better than who won on all of it', () => {
+  const result = rankByHalving([1, 2, 3, 4], 40, (candidate, luck) => ({
+    value: candidate - luck * 5,
+    cost: 5,
+  }));
+  const means = result.map(({ mean }) => mean);
+  expect(result[0]!.trials).toBeGreaterThan(result[3]!.trials);
+  expect(means).toEqual(means.toSorted((a, b) => b - a));
+  expect(means[0]! - means[3]!).toBe(3);
+});
+
 test('plans are places of the battle: the gate of the level that is held, and where the enemy stands thick', () => {
   const battle = named('the-great-gate');
   const { state } = newMatch(battle, 1);

@@ -6,6 +6,7 @@ export type Trial<T> = (candidate: T, luck: number) => Readonly<{ value: number;
 /** A candidate with what its trials came to. */
 export interface Tried<T> {
   readonly candidate: T;
+  /** Of the best its mean; of the others so much less as they did worse on the luck that both met: who was dropped on good luck is not told as better. */
   readonly mean: number;
   readonly trials: number;
 }
@@ -20,29 +21,36 @@ export function rankByHalving<T>(
   budget: number,
   trial: Trial<T>,
 ): readonly Tried<T>[] {
-  const sums = candidates.map((candidate) => ({ candidate, sum: 0, trials: 0 }));
+  const tried = candidates.map((candidate) => ({ candidate, values: [] as number[] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
-  let left = sums;
+  let left = tried;
   let luck = 0;
   for (let round = 0; round < rounds && left.length > 1; round += 1) {
     let spent = 0;
     do {
       for (const one of left) {
         const { value, cost } = trial(one.candidate, luck);
-        one.sum += value;
-        one.trials += 1;
+        one.values.push(value);
         spent += cost;
       }
       luck += 1;
     } while (spent < budget / rounds);
-    left = byMean(left).slice(0, Math.ceil(left.length / 2));
+    left = left.toSorted((a, b) => meanOf(b.values) - meanOf(a.values)).slice(0, Math.ceil(left.length / 2));
   }
-  const best = new Set(left);
-  return [...byMean(left), ...byMean(sums.filter((one) => !best.has(one)))].map(
-    ({ candidate, sum, trials }) => ({ candidate, mean: sum / Math.max(1, trials), trials }),
-  );
+  const best = left[0]?.values ?? [];
+  return tried
+    .map((one) => {
+      const trials = one.values.length;
+      const mean = meanOf(best) + meanOf(one.values) - meanOf(best.slice(0, trials));
+      return { candidate: one.candidate, mean, trials };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.candidate === left[0]?.candidate) - Number(a.candidate === left[0]?.candidate) ||
+        b.mean - a.mean,
+    );
 }
 
-function byMean<T extends Readonly<{ sum: number; trials: number }>>(tried: readonly T[]): T[] {
-  return tried.toSorted((a, b) => b.sum / b.trials - a.sum / a.trials);
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -25,6 +25,18 @@ import { sitAt } from './seat.ts';
 const GREAT_GATE = shippedBattles().find(({ id }) => id === 'the-great-gate')!;
 const END: Action = { type: 'EndStep' };
 const MACHINE = { kind: 'agent', name: 'captain' } as const;
+const ITS_SEAT = { name: '', taken: MACHINE } as const;
+/** A player as the defender against the machine. */
+const AGAINST_THE_MACHINE: TableSheet = { ...TWO_PLAYERS, seats: [TWO_PLAYERS.seats[0], ITS_SEAT] };
+
+/** Plays on, by ending steps, to the half of the first turn in which the besieger plans. */
+function endToTheBesieger({ store, play, session }: ReturnType<typeof sitAt>): void {
+  const now = () => store.history.peek()!.present.state;
+  while (now().step.startsWith('setup') || now().active !== BESIEGER) {
+    play.submit({ ...END });
+    session.peek()!.answer();
+  }
+}
 
 const reasonFor = (side: Reason['side'], turn = 1): Reason => ({
   turn,
@@ -71,11 +83,7 @@ test('a player who asks is told a legal order, its goal and what else was consid
   const { adviser, seen } = adviserHere();
   const counsel = counselAt(seat.store);
   const present = () => seat.store.history.peek()!.present;
-  // To the half of the first turn in which the besieger plans.
-  while (present().state.step.startsWith('setup') || present().state.active !== BESIEGER) {
-    seat.play.submit(END);
-    seat.session.peek()!.answer();
-  }
+  endToTheBesieger(seat);
   expect(counsel.offered.value).toBe(true);
   expect(counsel.advice.value).toBeNull();
   counsel.ask(() => adviser);
@@ -110,10 +118,6 @@ test('what the machine wanted is told after its turn, and for the moment that is
   const counsel = counselAt(seat.store);
   const present = () => seat.store.history.peek()!.present;
   let machines = 0;
-  const sheet: TableSheet = {
-    ...TWO_PLAYERS,
-    seats: [TWO_PLAYERS.seats[0], { name: '', taken: MACHINE }],
-  };
   while (machines < 2 || moverOf(present().state) !== DEFENDER || present().state.active !== DEFENDER) {
     const { active, turn } = present().state;
     seat.play.submit({ ...END });
@@ -124,7 +128,7 @@ test('what the machine wanted is told after its turn, and for the moment that is
     seat.session.peek()?.answer();
   }
   expect(counsel.wanted.value).toBeNull();
-  seat.lay({ sheet });
+  seat.lay({ sheet: AGAINST_THE_MACHINE });
   expect(present().state.active).toBe(DEFENDER);
   expect(counsel.wanted.value).toMatchObject({
     goal: 'Goal: Each wherever he does most good, boldly. That wins 61 of 100 imagined battles.',
@@ -143,21 +147,17 @@ test('while its half of a turn runs the machine does not say what it is about, b
   const seat = sitAt(newMatch(GREAT_GATE, 7));
   const counsel = counselAt(seat.store);
   const present = () => seat.store.history.peek()!.present;
-  while (present().state.step.startsWith('setup') || present().state.active !== BESIEGER) {
-    seat.play.submit({ ...END });
-    seat.session.peek()!.answer();
-  }
+  endToTheBesieger(seat);
   const { turn } = present().state;
   seat.play.submit({ ...END });
   REASONS.set(seat.last()!, reasonFor(BESIEGER, turn));
-  seat.lay({ sheet: { ...TWO_PLAYERS, seats: [TWO_PLAYERS.seats[0], { name: '', taken: MACHINE }] } });
+  seat.lay({ sheet: AGAINST_THE_MACHINE });
   seat.session.peek()!.answer();
   expect(moverOf(present().state)).toBe(BESIEGER);
   expect(counsel.wanted.value).toBeNull();
   seat.lookBack(seat.store.history.peek()!.past.length);
   expect(counsel.wanted.value).toBeNull();
-  const watched = { name: '', taken: MACHINE } as const;
-  seat.lay({ sheet: { ...TWO_PLAYERS, seats: [watched, watched] } });
+  seat.lay({ sheet: { ...TWO_PLAYERS, seats: [ITS_SEAT, ITS_SEAT] } });
   expect(counsel.wanted.value?.goal).toMatch(/^Goal: /);
 });
 

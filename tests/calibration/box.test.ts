@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/fingerprint.mjs';
 import { mixedSeed } from '../../src/game/generator.ts';
 import { bothCampaigns, campaign, NO_CAMPAIGN } from './campaign.ts';
 import { boxes, boxesNamed, exactly } from './cases.ts';
-import { calibrationPage } from './page.ts';
+import { soldiersPart } from './page.ts';
 
 const TITLE = 'The halls of Moria';
 const SEED = 407;
@@ -36,11 +36,10 @@ test('--box prints the campaigns of that box, as they are played here from the s
     exactGrond: null,
     fought,
     grond: null,
-    captains: null,
   };
-  const here = calibrationPage([row], { games: GAMES, captains: 0, seed: SEED, commit: '' });
+  const here = soldiersPart([row], { games: GAMES, seed: SEED, commit: '' });
   const kept = readFileSync(PAGE, 'utf8');
-  const { stdout, status } = run('--box', TITLE, '--games', String(GAMES), '--captains', '0');
+  const { stdout, status } = run('--box', TITLE, '--games', String(GAMES), '--only', 'soldiers');
   const linesOf = (page: string) => page.split('\n').filter((line) => line.startsWith(`| ${TITLE} `));
   expect(status).toBe(0);
   expect(linesOf(stdout)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** docs/strategic-calibration.md: hexes beside dice, and whatever lies outside the bands marked. */
+/** The parts of docs/strategic-calibration.md on the War of the Ring: hexes beside dice, and whatever lies outside the bands marked. */
 import type { Seat } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import * as dials from '../../src/strategic/war-of-the-ring/dials.ts';
 import { PLAYER, type Campaigns } from './campaign.ts';
@@ -11,30 +11,25 @@ export interface Row {
   readonly exactGrond: number | null;
   readonly fought: Campaigns | null;
   readonly grond: Campaigns | null;
-  /** The same among captains, fewer of them; null where none were asked for. */
-  readonly captains: Campaigns | null;
+}
+
+/** How a part was made: campaigns a box, their seed, and of which commit. */
+export interface Made {
+  readonly games: number;
+  readonly seed: number;
+  readonly commit: string;
 }
 
 /** How far the hexes may lie from the dice (4.7): mean hits of a block, chances of capture, and the least rank correlation. */
 export const BANDS = { hits: 0.25, capture: 0.1, rank: 0.9 } as const;
 
-/** The page. */
-export function calibrationPage(
-  rows: readonly Row[],
-  {
-    games,
-    captains,
-    seed,
-    commit,
-  }: Readonly<{ games: number; captains: number; seed: number; commit: string }>,
-): string {
+/** The figures among soldiers, of which a thousand campaigns take minutes. */
+export function soldiersPart(rows: readonly Row[], { games, seed, commit }: Made): string {
   const fought = rows.filter(({ fought }) => fought !== null);
   const exact = fought.flatMap(({ exact: { captured } }) => captured);
   const found = fought.flatMap(({ fought }) => sharesOf(fought!));
   const rank = rankCorrelation(exact, found);
-  return `# Strategic sieges: hexes beside dice
-
-Written by \`npm run calibration\` at ${commit}: ${games} campaigns for each of the ten boxes of the table of the rules (4.7), then for a
+  return `Written by \`npm run calibration -- --only soldiers\` at ${commit}: ${games} campaigns for each of the ten boxes of the table of the rules (4.7), then for a
 typical siege of every other stronghold, up to four actions each, seed ${seed}. Both sides are played by a ${PLAYER}, with the policies of the odds between the
 blocks (${dialsTold()}). The exact figures are those of the rule set of each brief under the same policies; hits of the besieger that found nobody left are counted on neither side.
 \`hexes / dice\`; what lies outside the bands (mean hits ${BANDS.hits}, chances ${BANDS.capture}, rank correlation at least ${BANDS.rank}) is marked with **!**.
@@ -56,31 +51,31 @@ ${rows.map(captureLine).join('\n')}
 
 Rank correlation of the chances after one to four actions (Spearman, ${exact.length} figures): ${marked(rank.toFixed(2), rank < BANDS.rank)}
 
-${verdictOn(rows, rank)}
-${captains === 0 ? '' : captainsPart(rows, captains)}`;
+${verdictOn(rows, rank)}`;
 }
 
-function captainsPart(rows: readonly Row[], games: number): string {
-  return `
-## The same among captains
+/** The same among captains: fewer campaigns, and the chance of so few is allowed for. */
+export function captainsPart(rows: readonly Row[], { games, seed, commit }: Made): string {
+  return `## The same among captains
 
-${games} campaigns a box, for one takes a captain twenty times as long. The standard error of a chance is up to ${(0.5 / Math.sqrt(games)).toFixed(2)}; marked is
-what lies outside the bands by more than two of them, of hits by more than ${BANDS.hits.toFixed(2)} again.
+Written by \`npm run calibration -- --only captains\` at ${commit}: ${games} campaigns a box, seed ${seed}, for one takes a captain twenty times as long. The standard
+error of a chance is up to ${(0.5 / Math.sqrt(games)).toFixed(2)}; marked is what lies outside the bands by more than two of them, of hits by more than ${BANDS.hits.toFixed(2)} again.
 
 | box | hits by the besieger | by the garrison | 1 action | 2 | 3 | 4 |
 | --- | --- | --- | --- | --- | --- | --- |
-${rows.flatMap((row) => (row.captains === null ? [] : [captainsLine(row, row.captains)])).join('\n')}
+${rows.map(captainsLine).join('\n')}
 `;
 }
 
-function captainsLine({ box, exact }: Row, captains: Campaigns): string {
-  const { hits, blocks, games } = captains;
+function captainsLine({ box, exact, fought }: Row): string {
+  if (fought === null) return `| ${box.title} | not measured | - | - | - | - | - |`;
+  const { hits, blocks, games } = fought;
   const slack = BANDS.capture + 1 / Math.sqrt(games);
   const struck = [
     beside(hits.attacker / blocks, exact.hits.besieger, 2 * BANDS.hits),
     beside(hits.defender / blocks, exact.hits.garrison, 2 * BANDS.hits),
   ];
-  const fallen = sharesOf(captains).map((share, action) => beside(share, exact.captured[action]!, slack));
+  const fallen = sharesOf(fought).map((share, action) => beside(share, exact.captured[action]!, slack));
   return `| ${[box.title, ...struck, ...fallen].join(' | ')} |`;
 }
 

@@ -1,10 +1,10 @@
 /**
  * `npm run calibration`: a thousand campaigns of soldiers for each box that has a ground, and fifty of captains, beside the exact
- * figures of the strategic game (4.7), and battles for Arda beside their dice; writes the parts of docs/strategic-calibration.md.
- * `-- --games N --captains N` play other numbers; `--only soldiers`, `captains` or `arda` renews one part; what `--box TITLE` asks of
- * one box alone, or `--try` of all, is printed and not written. Batches that were played stay under
- * node_modules/.cache/pelennor/calibration as long as the sources are the same, so that a run that was cut short goes on, and one
- * that asks for more campaigns plays those alone.
+ * figures of the strategic game (4.7), then battles for Arda beside their dice, and storms of forts of Middle Earth IX beside the
+ * strengths; writes the parts of docs/strategic-calibration.md. `-- --games N --captains N` play other numbers; `--only soldiers`,
+ * `captains`, `arda` or `ix` renews one part; what `--box TITLE` asks of one box of the War of the Ring alone, or `--try` of all, is
+ * printed and not written. Batches of campaigns that were played stay under node_modules/.cache/pelennor/calibration as long as the
+ * sources are the same, so that a run that was cut short goes on, and one that asks for more campaigns plays those alone.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,12 +19,15 @@ import { ardaRows } from './arda.ts';
 import { ardaPart } from './ardaPage.ts';
 import { ACTIONS, bothCampaigns, NO_CAMPAIGN, type Campaigns } from './campaign.ts';
 import { boxesNamed, exactly, type Box } from './cases.ts';
-import { captainsPart, soldiersPart, type Row } from './page.ts';
+import { captainsPart } from './captainsPage.ts';
+import { ixRows } from './ix.ts';
+import { ixPart } from './ixPage.ts';
+import { soldiersPart, type Row } from './page.ts';
 import type { Share } from './share.worker.ts';
 import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 
 const PAGE = 'docs/strategic-calibration.md';
-const PARTS = ['soldiers', 'captains', 'arda'] as const;
+const PARTS = ['soldiers', 'captains', 'arda', 'ix'] as const;
 type Part = (typeof PARTS)[number];
 
 const SEED = 407;
@@ -110,6 +113,7 @@ async function rowsOf(games: number, players: Players): Promise<readonly Row[]> 
 async function partOf(part: Part): Promise<string> {
   const games = Number(part === 'captains' ? values.captains : values.games);
   if (part === 'arda') return ardaPart(ardaRows(games, SEED, tell), SEED);
+  if (part === 'ix') return ixPart(ixRows(games, SEED, tell), SEED);
   const rows = await rowsOf(games, part);
   const made = { games, seed: SEED, commit };
   return part === 'soldiers' ? soldiersPart(rows, made) : captainsPart(rows, made);
@@ -117,8 +121,10 @@ async function partOf(part: Part): Promise<string> {
 
 const unknown = values.only !== undefined && !PARTS.some((part) => part === values.only);
 if (unknown) throw new Error(`--only takes ${PARTS.join(', ')}, not "${values.only}"`);
+/** A box is one of the War of the Ring. */
+const isOfTheRing = (part: Part): boolean => part === 'soldiers' || part === 'captains';
 const asked = PARTS.filter((part) =>
-  values.only === undefined ? part !== 'arda' || values.box === undefined : part === values.only,
+  values.only === undefined ? values.box === undefined || isOfTheRing(part) : part === values.only,
 );
 for (const part of asked) {
   const text = await partOf(part);

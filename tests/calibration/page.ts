@@ -1,4 +1,4 @@
-/** The parts of docs/strategic-calibration.md on the War of the Ring: hexes beside dice, and whatever lies outside the bands marked. */
+/** The part of docs/strategic-calibration.md on soldiers, and how a figure is laid out: hexes beside dice, and whatever lies outside the bands marked. */
 import type { Seat } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import * as dials from '../../src/strategic/war-of-the-ring/dials.ts';
 import { PLAYER, type Campaigns } from './campaign.ts';
@@ -23,7 +23,7 @@ export interface Made {
 /** How far the hexes may lie from the dice (4.7): mean hits of a block, chances of capture, and the least rank correlation. */
 export const BANDS = { hits: 0.25, capture: 0.1, rank: 0.9 } as const;
 
-/** The figures among soldiers, of which a thousand campaigns take minutes. */
+/** The figures among soldiers. */
 export function soldiersPart(rows: readonly Row[], { games, seed, commit }: Made): string {
   const fought = rows.filter(({ fought }) => fought !== null);
   const exact = fought.flatMap(({ exact: { captured } }) => captured);
@@ -54,31 +54,6 @@ Rank correlation of the chances after one to four actions (Spearman, ${exact.len
 ${verdictOn(rows, rank)}`;
 }
 
-/** The same among captains: fewer campaigns, and the chance of so few is allowed for. */
-export function captainsPart(rows: readonly Row[], { games, seed, commit }: Made): string {
-  return `## The same among captains
-
-Written by \`npm run calibration -- --only captains\` at ${commit}: ${games} campaigns a box, seed ${seed}, for one takes a captain twenty times as long. The standard
-error of a chance is up to ${(0.5 / Math.sqrt(games)).toFixed(2)}; marked is what lies outside the bands by more than two of them, of hits by more than ${BANDS.hits.toFixed(2)} again.
-
-| box | hits by the besieger | by the garrison | 1 action | 2 | 3 | 4 |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.map(captainsLine).join('\n')}
-`;
-}
-
-function captainsLine({ box, exact, fought }: Row): string {
-  if (fought === null) return `| ${box.title} | not measured | - | - | - | - | - |`;
-  const { hits, blocks, games } = fought;
-  const slack = BANDS.capture + 1 / Math.sqrt(games);
-  const struck = [
-    beside(hits.attacker / blocks, exact.hits.besieger, 2 * BANDS.hits),
-    beside(hits.defender / blocks, exact.hits.garrison, 2 * BANDS.hits),
-  ];
-  const fallen = sharesOf(fought).map((share, action) => beside(share, exact.captured[action]!, slack));
-  return `| ${[box.title, ...struck, ...fallen].join(' | ')} |`;
-}
-
 function dialsTold(): string {
   return `${dials.BLOCK_TURNS} game-turns a block, ${dials.LINE_LIMIT} units in the line, besiegers no more than ${dials.BESIEGERS_BEYOND} beyond the garrison, a catapult for ${dials.UNITS_PER_CATAPULT} units of Sauron or Isengard`;
 }
@@ -95,7 +70,8 @@ function hitsLine({ box, exact, fought }: Row): string {
   return `| ${[box.title, cell(attacker, exact.hits.besieger), cell(defender, exact.hits.garrison), ...spread].join(' | ')} |`;
 }
 
-function spreadOf({ opening, games }: Campaigns, seat: Seat): number {
+/** Standard deviation of the hits of the first block on the hexes. */
+export function spreadOf({ opening, games }: Campaigns, seat: Seat): number {
   const mean = opening.sum[seat] / games;
   return Math.sqrt(Math.max(0, opening.squares[seat] / games - mean ** 2));
 }
@@ -110,7 +86,8 @@ function captureLine({ box, exact, exactGrond, fought, grond }: Row): string {
   return `| ${[box.title, ...cells, last].join(' | ')} |`;
 }
 
-function sharesOf({ captured, games }: Campaigns): readonly number[] {
+/** In which share of the campaigns the hold had fallen, after each action. */
+export function sharesOf({ captured, games }: Campaigns): readonly number[] {
   return captured.map((count) => count / games);
 }
 
@@ -118,7 +95,8 @@ function two(value: number): string {
   return value.toFixed(2);
 }
 
-function beside(found: number, wanted: number, band: number): string {
+/** A figure of the hexes beside that of the dice, marked where it lies outside its band. */
+export function beside(found: number, wanted: number, band: number): string {
   return marked(`${two(found)} / ${two(wanted)}`, Math.abs(found - wanted) > band);
 }
 

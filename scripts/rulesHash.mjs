@@ -21,8 +21,14 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
 export const LAB_PROOFS = ['balance', 'ladder', 'positions'];
 
-/** Who wins a battle among equals: for the same, and for the battles as they are shipped, with the maps they are fought on. */
+/** Who wins: for the same, and for the battles as they are shipped. */
 const WEIGHED = [...PLAYED, 'scenarios'];
+
+/** The battles that the ladder is played in; a pair in the first takes the least time. */
+export const LADDER_BATTLES = /** @type {const} */ (['the-great-gate', 'the-siege-of-minas-tirith']);
+
+/** What a battle says of itself changes no game of it. */
+const SAID = ['title', 'summary', 'history', 'notes', 'balance', 'minutes', 'picture'];
 
 /** How games of the machine end hangs on the rules, on the machine and on the battles it plays. */
 const PLAYED_OUT = [...RULES, 'src/ai', 'src/scenario', 'scenarios'];
@@ -60,7 +66,7 @@ const DRIVING = [
 export function rulesHash(proof) {
   const hash = createHash('sha256');
   for (const file of filesBelow(rulesOf(proof)).filter(isPlayedOn(proof))) {
-    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
+    const text = isBattle(file) ? ruledPart(read(file)) : read(file).replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text}\0`);
   }
   return hash.digest('hex');
@@ -72,12 +78,45 @@ export function rulesHash(proof) {
  * @returns {(file: string) => boolean}
  */
 function isPlayedOn(proof) {
-  if (!['balance', 'endings'].includes(proof)) return () => true;
-  const battles = filesBelow(['scenarios']).filter((file) => /^scenarios\/[^/]+\.json$/.test(file));
-  const maps = battles.map(
-    (file) => `scenarios/${JSON.parse(readFileSync(join(ROOT, file), 'utf8')).map.file}`,
-  );
-  return (file) => !file.startsWith('scenarios/maps/') || maps.includes(file);
+  if (!['balance', 'endings', 'ladder'].includes(proof)) return () => true;
+  const battles = filesBelow(['scenarios']).filter(isBattle).filter(isFoughtFor(proof));
+  const maps = battles.map((file) => `scenarios/${JSON.parse(read(file)).map.file}`);
+  return (file) =>
+    isBattle(file) ? battles.includes(file) : !file.startsWith('scenarios/maps/') || maps.includes(file);
+}
+
+/**
+ * @param {string} proof
+ * @returns {(battle: string) => boolean}
+ */
+function isFoughtFor(proof) {
+  const fought = LADDER_BATTLES.map((name) => `scenarios/${name}.json`);
+  return proof === 'ladder' ? (battle) => fought.includes(battle) : () => true;
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean}
+ */
+function isBattle(file) {
+  return /^scenarios\/[^/]+\.json$/.test(file);
+}
+
+/**
+ * A battle without what it says of itself.
+ * @param {string} text a file of a scenario
+ * @returns {string}
+ */
+export function ruledPart(text) {
+  return JSON.stringify(Object.entries(JSON.parse(text)).filter(([name]) => !SAID.includes(name)));
+}
+
+/**
+ * @param {string} file
+ * @returns {string}
+ */
+function read(file) {
+  return readFileSync(join(ROOT, file), 'utf8');
 }
 
 /**
@@ -86,7 +125,7 @@ function isPlayedOn(proof) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
-  if (proof === 'balance') return WEIGHED;
+  if (proof === 'balance' || proof === 'ladder') return WEIGHED;
   if (LAB_PROOFS.includes(proof)) return PLAYED;
   if (proof === 'endings') return PLAYED_OUT;
   if (proof === 'mutants') return MUTATED;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { staleProofs } from '../../scripts/proofs.mjs';
-import { rulesHash } from '../../scripts/rulesHash.mjs';
+import { ruledPart, rulesHash } from '../../scripts/rulesHash.mjs';
 
 const GROUND = 'tests/arch/planted/proof';
 const PROOF = {
@@ -72,6 +72,13 @@ test('the strategic games have rules of their own', () => {
 
 test('sieges on hexes and mutants stand on the rules of both', () => {
   expect(new Set(['fuzz', 'ledger', 'hexes', 'mutants'].map(rulesHash)).size).toBe(4);
+});
+
+test('the figures in the notes of a battle leave its proofs standing, its supplies do not', () => {
+  const battle = { id: 'gate', notes: { en: 'Even.' }, supplies: { ladders: 2 } };
+  const part = (changed: object) => ruledPart(JSON.stringify({ ...battle, ...changed }));
+  expect(part({ notes: { en: 'The host won 109 of 200.' } })).toBe(part({}));
+  expect(part({ supplies: { ladders: 3 } })).not.toBe(part({}));
 });
 
 test('a proof for these rules is accepted', () => {

@@ -1,52 +1,29 @@
 /** `npm run lab -- balance`: every battle by equals at several levels, and who wins it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CACHE } from '../../scripts/fingerprint.mjs';
-import { rulesHash } from '../../scripts/rulesHash.mjs';
 import { meanPart, scoreOf } from '../../src/lab/report.ts';
 import type { GameAsked } from './balance.worker.ts';
-import { ATTESTED } from './balanceBattles.ts';
 import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import type { GameTale } from './gameTale.ts';
-import { keepProof, writePart } from './keep.ts';
-
-const SIEGE = 'the-siege-of-minas-tirith';
-const OTHERS = [
-  'the-great-gate',
-  'black-sails',
-  'the-ride-of-the-rohirrim',
-  'the-last-rampart',
-  'slopes-of-dagorlad',
-] as const;
-
-/** Which battles are weighed by whom, and in how many games; the share of the besieger that is wanted at captain. */
-const WEIGHED = [
-  ...[SIEGE, ATTESTED, ...OTHERS].map((battle) => ({ battle, level: 'soldier', games: 1000 })),
-  ...[SIEGE, ...OTHERS, ATTESTED].map((battle) => ({ battle, level: 'captain', games: 1000 })),
-  { battle: SIEGE, level: 'steward', games: 200 },
-] as const;
+import { foundSoFar, keepProof, writePart } from './keep.ts';
+import { keepSeries, seriesFrom, type Series, type SeriesKept, type Tale } from './weighed.ts';
 
 const SEED = 1977;
+/** So many games are played before what is known is kept again. */
+const KEPT_AFTER = 10;
 
-/** A battle at a level, and its games by their index; null = being played. */
-interface Series {
-  readonly battle: string;
-  readonly level: string;
-  readonly games: number;
-  readonly tales: (GameTale | null)[];
+/** What docs/proof/balance.json tells. */
+interface Balance {
+  readonly series: readonly SeriesKept[];
 }
 
 /**
- * Weighs battles for so many minutes, a game at a time on each core; the series that will have cost least is played on next. Games
- * are kept as they end, and the next run goes on there.
+ * Weighs battles for so many minutes, a game at a time on each core, and goes on from what docs/proof/balance.json tells of the same
+ * rules; the series that will have cost least is played on next.
  */
 export async function balance(minutes: number): Promise<void> {
-  const file = join(CACHE, `balance-${rulesHash('balance').slice(0, 16)}.json`);
-  const series: readonly Series[] = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Series[])
-    : WEIGHED.map((one) => ({ ...one, tales: [] }));
+  const series = seriesFrom(foundSoFar<Balance>('balance')?.series ?? []);
   const isOver = timeIsOver(minutes);
   const playing = new Set<string>();
+  let played = 0;
   await workOnAllCores<GameAsked, GameTale>('./balance.worker.mjs', () => {
     const open = series.filter((one) => nextGame(one, playing) < one.games);
     const [next] = open.toSorted((a, b) => costAfter(a) - costAfter(b));
@@ -57,19 +34,19 @@ export async function balance(minutes: number): Promise<void> {
     next.tales[index] ??= null;
     return {
       asked: { battle, level, seed: SEED, index },
-      done: (tale) => {
-        next.tales[index] = tale;
+      done: ({ winner, changed, entered, ms, refusals }) => {
+        next.tales[index] = { winner, changed, entered };
+        next.seconds += ms / 1000;
+        next.refusals += refusals;
         playing.delete(nameOf(next, index));
-        if (ended(next).length % 10 !== 0) return;
-        mkdirSync(CACHE, { recursive: true });
-        writeFileSync(file, JSON.stringify(series));
+        played += 1;
+        if (played % KEPT_AFTER !== 0) return;
+        keep(begun(series));
         console.log(lineOf(next).join(' | '));
       },
     };
   });
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, JSON.stringify(series));
-  await publish(series.filter((one) => ended(one).length > 0));
+  await publish(begun(series));
 }
 
 function nameOf({ battle, level }: Series, index: number): string {
@@ -81,16 +58,17 @@ function nextGame(series: Series, playing: ReadonlySet<string>): number {
   return firstOpen(series.tales, (index) => playing.has(nameOf(series, index)));
 }
 
-function ended({ tales }: Series): readonly GameTale[] {
-  return withoutGap(tales);
+/** The series of which something can be told. */
+function begun(series: readonly Series[]): readonly Series[] {
+  return series.filter(({ tales }) => withoutGap(tales).length > 0);
 }
 
-/** What a series will have cost after one game more, in milliseconds; guessed where none has been played. */
-function costAfter(series: Series): number {
-  const played = series.tales.filter((tale) => tale !== null);
-  const guess = { soldier: 100, captain: 6000, steward: 40_000 }[series.level] ?? 0;
-  const each = played.length === 0 ? guess : played.reduce((sum, { ms }) => sum + ms, 0) / played.length;
-  return each * (series.tales.length + 1);
+/** What a series will have cost after one game more, in seconds; guessed where none has been played. */
+function costAfter({ level, tales, seconds }: Series): number {
+  const ended = tales.filter((tale) => tale !== null).length;
+  const guess = { soldier: 0.1, captain: 6, steward: 40 }[level] ?? 0;
+  const each = ended === 0 ? guess : seconds / ended;
+  return each * (tales.length + 1);
 }
 
 const HEAD = [
@@ -104,8 +82,8 @@ const HEAD = [
 ] as const;
 
 function lineOf(series: Series): readonly string[] {
-  const tales = ended(series);
-  const percent = (of: (tale: GameTale) => boolean): string =>
+  const tales = withoutGap(series.tales);
+  const percent = (of: (tale: Tale) => boolean): string =>
     ((100 * tales.filter(of).length) / Math.max(1, tales.length)).toFixed(0);
   const late = tales.filter(({ changed }) => changed !== null);
   const { value, from, to } = meanPart(tales.map(scoreOf));
@@ -122,20 +100,16 @@ function lineOf(series: Series): readonly string[] {
   ];
 }
 
+/** Keeps what is known in docs/proof/balance.json; answers how many games that are. */
+function keep(series: readonly Series[]): number {
+  const kept = series.map(keepSeries);
+  const games = kept.reduce((sum, one) => sum + one.games, 0);
+  keepProof('balance', games, SEED, { series: kept } satisfies Balance);
+  return games;
+}
+
 async function publish(series: readonly Series[]): Promise<void> {
-  const games = series.reduce((sum, one) => sum + ended(one).length, 0);
-  const result = series.map((one) => {
-    const tales = ended(one);
-    return {
-      battle: one.battle,
-      level: one.level,
-      games: tales.length,
-      share: meanPart(tales.map(scoreOf)),
-      winners: tales.map(({ winner }) => (winner === 'draw' ? '=' : winner)).join(''),
-      refusals: tales.reduce((sum, { refusals }) => sum + refusals, 0),
-    };
-  });
-  keepProof('balance', games, SEED, { series: result });
+  const games = keep(series);
   await writePart('balance', [
     `Seed ${SEED}, games 0 and on, the same level on both sides; ${games} games in all.`,
     '',

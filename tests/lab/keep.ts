@@ -1,6 +1,6 @@
 /** Where the laboratory keeps what it found out: figures in docs/proof, tables in the generated parts of pages. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { rulesHash } from '../../scripts/rulesHash.mjs';
@@ -15,6 +15,14 @@ export function keepProof(name: string, count: number, seed: number, result: unk
   const proof = { name, count, seed, commit, result, rules: rulesHash(name) };
   mkdirSync(join(ROOT, 'docs/proof'), { recursive: true });
   writeFileSync(join(ROOT, `docs/proof/${name}.json`), `${JSON.stringify(proof, null, 2)}\n`);
+}
+
+/** What docs/proof/NAME.json has found out so far; null where it stands for other rules, or is not there. `T` = what was kept by this name. */
+export function foundSoFar<T>(name: string): T | null {
+  const file = join(ROOT, `docs/proof/${name}.json`);
+  if (!existsSync(file)) return null;
+  const proof = JSON.parse(readFileSync(file, 'utf8')) as { readonly rules: string; readonly result: T };
+  return proof.rules === rulesHash(name) ? proof.result : null;
 }
 
 /** Writes a generated part of a page anew, between its two marks. */

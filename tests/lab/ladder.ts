@@ -1,51 +1,30 @@
-/** The ladder: every level against the one below and against the yardstick, until it is clear who is stronger. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CACHE } from '../../scripts/fingerprint.mjs';
-import { rulesHash } from '../../scripts/rulesHash.mjs';
+/** `npm run lab -- ladder`: every level against the one below and against the yardstick, until it is clear who is stronger. */
+import { LADDER_BATTLES } from '../../scripts/rulesHash.mjs';
 import { BUDGETS } from '../../src/ai/levels.ts';
 import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
-import { keepProof, writePart } from './keep.ts';
+import { foundSoFar, keepProof, writePart } from './keep.ts';
 import type { PairAsked } from './ladder.worker.ts';
-import { shareOfPairs, type Pair } from './pairs.ts';
-
-/** Who plays whom, and what share is wanted. */
-const RUNGS = [
-  { one: 'soldier', other: 'recruit', wanted: 70 },
-  { one: 'captain', other: 'soldier', wanted: 70 },
-  { one: 'marshal', other: 'captain', wanted: 65 },
-  { one: 'steward', other: 'marshal', wanted: 60 },
-  { one: 'captain', other: 'greedy', wanted: 75 },
-  { one: 'steward', other: 'greedy', wanted: 90 },
-] as const;
-const BATTLES = ['the-great-gate', 'the-siege-of-minas-tirith'] as const;
+import { shareOfPairs, type Pair, type PairScore } from './pairs.ts';
+import { keepRung, rungsFrom, type Rung, type RungKept } from './rungs.ts';
 
 const SEED = 20_260;
 /** A rung is decided by no fewer pairs and by no more: two games are a pair. */
 const LEAST = 50;
 const MOST = 200;
 
-/** One rung on one battle, and its pairs by their index; null = not played, or being played. */
-interface Rung {
-  readonly one: string;
-  readonly other: string;
-  readonly wanted: number;
-  readonly battle: string;
-  readonly pairs: (Pair | null)[];
+/** What docs/proof/ladder.json tells. */
+interface Ladder {
+  readonly budgets: typeof BUDGETS;
+  readonly rungs: readonly RungKept[];
 }
 
-/** A rung with the pairs that count. */
-type PairsInRow = Omit<Rung, 'pairs'> & { readonly pairs: readonly Pair[] };
-
 /**
- * Climbs the ladder for so many minutes, a pair at a time on each core. The rung that will have cost least is played next, so that a
- * short run has something to tell. Pairs that are being played when the time is over are played to their end.
+ * Climbs the ladder for so many minutes, a pair at a time on each core, and goes on from what docs/proof/ladder.json tells of the same
+ * rules. The rung that will have cost least is played next, so that a short run has something to tell. Pairs that are being played when
+ * the time is over are played to their end.
  */
 export async function ladder(minutes: number): Promise<void> {
-  const file = join(CACHE, `ladder-${rulesHash('ladder').slice(0, 16)}.json`);
-  const rungs: readonly Rung[] = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Rung[])
-    : freshRungs();
+  const rungs = rungsFrom(foundSoFar<Ladder>('ladder')?.rungs ?? []);
   const isOver = timeIsOver(minutes);
   const playing = new Set<string>();
   await workOnAllCores<PairAsked, Pair>('./ladder.worker.mjs', () => {
@@ -58,16 +37,17 @@ export async function ladder(minutes: number): Promise<void> {
     next.pairs[index] ??= null;
     return {
       asked: { one, other, battle, seed: SEED, index },
-      done: (pair) => {
-        next.pairs[index] = pair;
+      done: ({ defending, besieging, ms, refusals }) => {
+        next.pairs[index] = { defending, besieging };
+        next.seconds += ms / 1000;
+        next.refusals += refusals;
         playing.delete(name);
-        mkdirSync(CACHE, { recursive: true });
-        writeFileSync(file, JSON.stringify(rungs));
-        console.log(lineOf(pairsInRow(next)).join(' | '));
+        keep(begun(rungs));
+        console.log(lineOf(next).join(' | '));
       },
     };
   });
-  await publish(rungs);
+  await publish(begun(rungs));
 }
 
 function nameOf({ one, other, battle }: Rung, index: number): string {
@@ -79,60 +59,51 @@ function nextPair(rung: Rung, playing: ReadonlySet<string>): number {
   return firstOpen(rung.pairs, (index) => playing.has(nameOf(rung, index)));
 }
 
-function pairsInRow(rung: Rung): PairsInRow {
-  return { ...rung, pairs: withoutGap(rung.pairs) };
+/** The rungs of which something can be told. */
+function begun(rungs: readonly Rung[]): readonly Rung[] {
+  return rungs.filter(({ pairs }) => withoutGap(pairs).length > 0);
 }
 
-function freshRungs(): readonly Rung[] {
-  return BATTLES.flatMap((battle) => RUNGS.map((rung) => ({ ...rung, battle, pairs: [] })));
-}
-
-/** What a rung will have cost after one pair more, in milliseconds; guessed where none has been played. */
-function costAfter({ one, battle, pairs }: Rung): number {
-  const guess = (BUDGETS[one as keyof typeof BUDGETS]?.acts ?? 200) * (battle === BATTLES[0] ? 1 : 4);
-  const ended = pairs.filter((pair) => pair !== null);
-  const each = ended.length === 0 ? guess : ended.reduce((sum, { ms }) => sum + ms, 0) / ended.length;
+/** What a rung will have cost after one pair more, in seconds; guessed where none has been played. */
+function costAfter({ one, battle, pairs, seconds }: Rung): number {
+  const guess =
+    ((BUDGETS[one as keyof typeof BUDGETS]?.acts ?? 200) * (battle === LADDER_BATTLES[0] ? 1 : 4)) / 1000;
+  const ended = pairs.filter((pair) => pair !== null).length;
+  const each = ended === 0 ? guess : seconds / ended;
   return each * (pairs.length + 1);
 }
 
 /** A rung is decided when the interval leaves the half out, or after the most pairs. */
 function isDecided(rung: Rung): boolean {
-  const { pairs } = pairsInRow(rung);
+  const pairs = withoutGap(rung.pairs);
   if (pairs.length < LEAST) return false;
   const { from, to } = shareOfPairs(pairs);
   return pairs.length >= MOST || from > 0.5 || to < 0.5;
 }
 
+/** Keeps what is known in docs/proof/ladder.json; answers how many games that are. */
+function keep(rungs: readonly Rung[]): number {
+  const kept = rungs.map(keepRung);
+  const games = kept.reduce((sum, rung) => sum + rung.games, 0);
+  keepProof('ladder', games, SEED, { budgets: BUDGETS, rungs: kept } satisfies Ladder);
+  return games;
+}
+
 async function publish(rungs: readonly Rung[]): Promise<void> {
-  const begun = rungs.map(pairsInRow).filter(({ pairs }) => pairs.length > 0);
-  const games = begun.reduce((sum, { pairs }) => sum + 2 * pairs.length, 0);
-  const result = {
-    budgets: BUDGETS,
-    rungs: begun.map(({ one, other, battle, wanted, pairs }) => ({
-      one,
-      other,
-      battle,
-      wanted,
-      games: 2 * pairs.length,
-      ...shareOfPairs(pairs),
-      defending: pairs.map(({ defending }) => defending).join(' '),
-      besieging: pairs.map(({ besieging }) => besieging).join(' '),
-      refusals: pairs.reduce((sum, { refusals }) => sum + refusals, 0),
-    })),
-  };
-  keepProof('ladder', games, SEED, result);
+  const games = keep(rungs);
   await writePart('ladder', [
     `Seed ${SEED}, pairs 0 and on; ${games} games in all.`,
     '',
     '| who | against | battle | games | share in % (95 %) | wanted | defending | besieging |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...begun.map((rung) => `| ${lineOf(rung).join(' | ')} |`),
+    ...rungs.map((rung) => `| ${lineOf(rung).join(' | ')} |`),
   ]);
 }
 
-function lineOf({ one, other, battle, wanted, pairs }: PairsInRow): readonly string[] {
+function lineOf({ one, other, battle, wanted, pairs: all }: Rung): readonly string[] {
+  const pairs = withoutGap(all);
   const percent = (value: number): string => (value * 100).toFixed(0);
-  const mean = (of: (pair: Pair) => number): string =>
+  const mean = (of: (pair: PairScore) => number): string =>
     percent(pairs.reduce((sum, pair) => sum + of(pair), 0) / Math.max(1, pairs.length));
   const { share, from, to } = shareOfPairs(pairs);
   return [

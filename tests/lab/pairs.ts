@@ -3,11 +3,14 @@ import type { Agent } from '../../src/ai/agent.ts';
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../src/engine/battle.ts';
 import { playout, type Witness } from '../../src/session/playout.ts';
 
-/** What a pair came to for the first of the two. */
-export interface Pair {
-  /** Won games of two; a draw is half a game. */
+/** What a pair came to for the first of the two: won games of two; a draw is half a game. */
+export interface PairScore {
   readonly defending: number;
   readonly besieging: number;
+}
+
+/** A pair as it was played. */
+export interface Pair extends PairScore {
   readonly refusals: number;
   readonly ms: number;
 }
@@ -45,7 +48,7 @@ export interface Share {
 }
 
 /** What so many pairs say about the strength of the first of the two; nothing is known from fewer than two. */
-export function shareOfPairs(pairs: readonly Pair[]): Share {
+export function shareOfPairs(pairs: readonly PairScore[]): Share {
   const means = pairs.map(({ defending, besieging }) => (defending + besieging) / 2);
   const share = means.reduce((sum, one) => sum + one, 0) / Math.max(1, means.length);
   if (means.length < 2) return { share, from: 0, to: 1 };

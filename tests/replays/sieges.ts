@@ -1,57 +1,47 @@
-/** Kept blocks of sieges: the first block at each stronghold between two captains, and the result that goes to the ledger when the besieger stops after it. */
+/** Kept blocks: the first block at each place of a strategic game between two captains, and what that game is told when whoever may stop does so after it. */
 import type { GameState } from '../../src/engine/state.ts';
-import { NO_LIBRARY } from '../../src/scenario/library.ts';
-import { openScenario, type OpenScenario } from '../../src/scenario/parse.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
-import { toNextBlock, type Decide } from '../../src/strategic/fights.ts';
-import type { BattleGround, FightMove } from '../../src/strategic/siege.ts';
-import type { SiegeBrief } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
-import { WAR_OF_THE_RING as GAME, type SiegeOutcome } from '../../src/strategic/war-of-the-ring/game.ts';
+import { toNextBlock } from '../../src/strategic/fights.ts';
+import type { TacticalResult } from '../../src/strategic/siege.ts';
+import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
+import type { Ledger } from '../../src/strategic/war-of-the-ring/ledger/ledger.ts';
 import type { SiegeResult } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
-import { briefOf, groundOf, must } from '../kit/briefs.ts';
-import { siegeAt } from '../kit/strongholds.ts';
+import { must } from '../kit/briefs.ts';
+import { firstBlock, stopping, type FirstBlock } from '../kit/foughtPlaces.ts';
 import { keptGame, type Fixture } from './fixtures.ts';
 
 /** A kept block, and the result that it came to. */
 export interface SiegeFixture extends Fixture {
-  readonly result: SiegeResult;
+  readonly result: SiegeResult | UnsealedResult;
 }
 
-/** The first block of a siege, opened as a battle. */
-export interface FirstBlock {
-  readonly brief: SiegeBrief;
-  readonly ground: BattleGround;
-  /** What was decided before it. */
-  readonly moves: readonly FightMove[];
-  readonly scenario: OpenScenario;
+/** The result of a game that keeps no documents, and the verdict that it comes to. */
+interface UnsealedResult extends TacticalResult {
+  readonly verdict: string;
+}
+
+/** What a battle comes to: its result, and the ledger that has taken it where the game has one. */
+interface Taken {
+  readonly result: SiegeFixture['result'];
+  readonly ledger: Ledger | null;
 }
 
 const SEED = 409;
 const CAPTAINS = ['captain', 'captain'] as const;
 
-/** Whoever may stop does so; everything else is decided as the policies of the odds have it. */
-const stopping: Decide = ({ options, usual }) => (options.some(({ id }) => id === 'stop') ? 'stop' : usual);
-
-/** The first block of the siege at a stronghold, as its note has it. */
-export function firstBlock(region: string): FirstBlock {
-  const brief = briefOf(siegeAt(region));
-  const ground = groundOf(brief);
-  const { moves, stage } = must(toNextBlock(ground, [], stopping));
-  if (stage.type !== 'block') throw new Error(`${region}: no block is fought`);
-  return { brief, ground, moves, scenario: must(openScenario(stage.scenario, NO_LIBRARY)) };
-}
-
-/** What the ledger makes of a siege that ends with its first block, when that stands so. */
-export function outcomeOf({ brief, ground, moves, scenario }: FirstBlock, state: GameState): SiegeOutcome {
+/** What the strategic game makes of a battle that ends with its first block, when that stands so. */
+export function takenAfter({ siege, ground, moves, scenario }: FirstBlock, state: GameState): Taken {
   const fought = { type: 'fought', end: blockEnd(scenario.battle, state) } as const;
   const { stage } = must(toNextBlock(ground, [...moves, fought], stopping));
-  if (stage.type !== 'over') throw new Error(`${brief.region}: the siege goes on`);
-  return must(GAME.fromResult(brief, brief.battle, stage.result));
+  if (stage.type !== 'over') throw new Error(`${siege.battle.title}: the battle goes on`);
+  const { verdict, document } = must(siege.take(stage.result));
+  if (document === null) return { result: { ...stage.result, verdict }, ledger: null };
+  return must(WAR_OF_THE_RING.documents!.read(document));
 }
 
-/** Plays the block of a stronghold. */
-export function playSiege(region: string): SiegeFixture {
-  const block = firstBlock(region);
+/** Plays the block of a place. */
+export function playSiege(id: string): SiegeFixture {
+  const block = firstBlock(id);
   const { fixture, match } = keptGame(block.scenario, CAPTAINS, SEED);
-  return { ...fixture, result: outcomeOf(block, match.state).result };
+  return { ...fixture, result: takenAfter(block, match.state).result };
 }

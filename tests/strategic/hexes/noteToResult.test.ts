@@ -12,23 +12,8 @@ import { brokenBalances } from '../../../src/strategic/war-of-the-ring/ledger/le
 import { ledgerOf } from '../../../src/strategic/war-of-the-ring/ledger/opening.ts';
 import { resultOf } from '../../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { briefOf, groundOf, must } from '../../kit/briefs.ts';
+import { FIELDS } from '../../kit/fields.ts';
 import { ALL_SIEGES } from '../../kit/strongholds.ts';
-
-/** A field battle on each kind of open ground, for each of the six cities and at both fortifications. */
-const FIELDS = [
-  { region: 'dagorlad', note: 'field at Dagorlad: 3R 1L Gondor v 4R 1E 1N' },
-  { region: 'high-pass', note: 'field at High Pass: 2R 1L Elves v 3R 1E' },
-  { region: 'fangorn', note: 'field at Fangorn: 3R 1L Rohan v 4R 1E Isengard' },
-  { region: 'tharbad', note: 'field at Tharbad: 3R 1L North v 4R 1E Isengard' },
-  { region: 'dale', note: 'Dale: 1R 1L v 5R Southrons' },
-  { region: 'edoras', note: 'Edoras: 2R 1L v 5R 1E Isengard, published' },
-  { region: 'pelargir', note: 'Pelargir: 2R v 4R 1E Southrons' },
-  { region: 'the-shire', note: 'The Shire: 1R v 3R Isengard' },
-  { region: 'angmar', note: 'Angmar: 2R 1N v 3R 1E 1L North' },
-  { region: 'far-harad', note: 'Far Harad: 3R v 4R 1E 1L Gondor' },
-  { region: 'osgiliath', note: 'Osgiliath: 2R v 5R 1N' },
-  { region: 'fords-of-isen', note: 'Fords of Isen: 2R 1L v 4R 1E Isengard' },
-] as const;
 
 /** What comes of a note: what goes out, how it was fought, and the outcome. */
 function foughtOut(note: string) {

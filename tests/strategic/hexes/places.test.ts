@@ -12,8 +12,8 @@ import { FOUGHT_FOR, groundOf } from '../../../src/strategic/war-of-the-ring/hex
 import { boardOf } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
 import type { Fight } from '../../../src/strategic/war-of-the-ring/hexes/standing.ts';
 import { begun, blockOf, fightOf, playedOut } from '../../kit/fights.ts';
+import { firstBlock, FOUGHT_PLACES } from '../../kit/foughtPlaces.ts';
 import { engine, guard } from '../../kit/siege.ts';
-import { firstBlock } from '../../replays/sieges.ts';
 
 /** The longest line: five units of two counters (4.3), one to a hex (2.7.1). */
 const LINE = 2 * LINE_LIMIT;
@@ -68,8 +68,8 @@ function withoutEngines(fight: Fight): Fight {
 }
 
 describe('2.5.1 nobody waits for a set-up that has no place for him', () => {
-  test.each(FOUGHT_FOR)('the first block at %s has a hex for everybody', (region) => {
-    const { battle } = firstBlock(region).scenario;
+  test.each(FOUGHT_PLACES)('the first block at $id has a hex for everybody', ({ id: place }) => {
+    const { battle } = firstBlock(place).scenario;
     const off = battle.pieces.filter(({ id }) => battle.placements[id] === OFF_MAP);
     expect(off.map(({ name }) => name)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** All pictures of docs/looks: each screen, or each ground of a siege, at four sizes of the window on one sheet. */
+/** All pictures of docs/looks: each screen, or each ground of a strategic game, at four sizes of the window on one sheet. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import EREBOR from '../../examples/erebor.json' with { type: 'json' };
 import FIGHTING_URUK_HAI from '../../examples/helms-deep-fighting-uruk-hai.json' with { type: 'json' };
 import { writeDocument } from '../../src/editor/document.ts';
-import { ALL_SIEGES } from '../kit/strongholds.ts';
+import { firstBlock, FOUGHT_PLACES, type FoughtPlace } from '../kit/foughtPlaces.ts';
 import { battleOfTheWalk } from '../kit/walk.ts';
 
 /** A kept game up to one of its actions. */
@@ -82,16 +82,23 @@ async function beginBlock(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Who and what now' }).waitFor();
 }
 
-/** A siege at each stronghold as its first block begins. */
-const GROUNDS: readonly Scene[] = ALL_SIEGES.map(({ region, note }) => ({
-  name: `ground-${region}`,
+/** The battle at each place of a strategic game as its first block begins. */
+const GROUNDS: readonly Scene[] = FOUGHT_PLACES.map((place) => ({
+  name: `ground-${place.id}`,
   sheet: 'ground',
   settings: OPEN,
-  steps: async (page) => {
-    await inTheRoom(page, note);
-    await beginBlock(page);
-  },
+  steps: (page) => onItsGround(page, place),
 }));
+
+/** Comes to the first block as a player does: by the room, or with the file of the block where the room does not know the game. */
+async function onItsGround(page: Page, { id, game, brief }: FoughtPlace): Promise<void> {
+  if (game.id === 'middle-earth-ix') {
+    await playFile(page, firstBlock(id).scenario.document);
+    return;
+  }
+  await (typeof brief === 'string' ? inTheRoom(page, brief) : inTheRoomOfArda(page, brief));
+  await beginBlock(page);
+}
 
 /** The pictures in the order of the page. */
 export const SCENES: readonly Scene[] = [
@@ -218,6 +225,26 @@ async function inTheRoom(page: Page, battle: string): Promise<void> {
   await button(page, 'Strategic sieges').click();
   await page.getByLabel('The battle in one line').fill(battle);
   await page.locator('[data-verdict=captured]').waitFor();
+}
+
+/** Lays the game of Arda on the table of the room, writes the document of a battle there, and waits for its odds. */
+async function inTheRoomOfArda(page: Page, brief: unknown): Promise<void> {
+  await button(page, 'Strategic sieges').click();
+  await page.getByLabel('Game', { exact: true }).selectOption('arda');
+  await page.getByText('The same as a document').click();
+  await page.getByRole('textbox', { name: 'The same as a document' }).fill(JSON.stringify(brief));
+  await page.locator('[data-verdict=taken]').waitFor();
+}
+
+/** Plays a battle from a file. */
+async function playFile(page: Page, battle: object): Promise<void> {
+  await page.getByLabel('A saved game or a battle, from a file').setInputFiles({
+    name: 'battle.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(battle)),
+  });
+  await button(page, 'Play it').click();
+  await page.getByRole('region', { name: 'Who and what now' }).waitFor();
 }
 
 /** Goes to the shelf of the author and takes a battle of the game from it. */

@@ -5,9 +5,11 @@ import { HEXSIDE_KINDS, TERRAINS, type Board } from '../../../src/board/board.ts
 import { distance } from '../../../src/board/distance.ts';
 import { beyond, DIRECTIONS, hexNamed, type HexId } from '../../../src/board/hex.ts';
 import { houseGroundAt, houseSideAt, type Mover } from '../../../src/board/houseGround.ts';
+import type { MapFile } from '../../../src/board/mapFile.ts';
 import { mapSchema } from '../../../src/scenario/mapSchema.ts';
+import { toNextBlock, type Decide } from '../../../src/strategic/fights.ts';
+import type { BattleGround, FightBlock, FightMove } from '../../../src/strategic/siege.ts';
 import { REGIONS, regionOf } from '../../../src/strategic/war-of-the-ring/facts.ts';
-import { WAR_OF_THE_RING } from '../../../src/strategic/war-of-the-ring/game.ts';
 import { drawOpen, isPassable } from '../../../src/strategic/war-of-the-ring/hexes/open/draw.ts';
 import { openGround } from '../../../src/strategic/war-of-the-ring/hexes/open/ground.ts';
 import {
@@ -16,6 +18,8 @@ import {
   type OpenKind,
 } from '../../../src/strategic/war-of-the-ring/hexes/open/kinds.ts';
 import { boardOf, zonesOf } from '../../../src/strategic/war-of-the-ring/hexes/places.ts';
+import { briefOf, groundOf, must } from '../../kit/briefs.ts';
+import { playedOut } from '../../kit/fights.ts';
 
 const KINDS: readonly OpenKind[] = ['plain', 'hills', 'forest', 'river'];
 const OPEN = REGIONS.filter(({ settlement }) => settlement !== 'stronghold').map(({ id }) => id);
@@ -127,6 +131,25 @@ describe.each(OPEN)('a field battle in %s', (region) => {
   });
 });
 
+/** The block that comes after these moves, while the defender stands and the attacker goes on. */
+function blockAfter(ground: BattleGround, moves: readonly FightMove[]): FightBlock {
+  const onwards: Decide = ({ options, usual }) =>
+    options.find(({ id }) => id === 'stand' || id === 'go-on')?.id ?? usual;
+  const { stage } = must(toNextBlock(ground, moves, onwards));
+  if (stage.type !== 'block') throw new Error('the battle is over');
+  return stage;
+}
+
+function mapOf({ scenario: { map } }: FightBlock): MapFile {
+  if (!('inline' in map)) throw new Error('the map is not in the block');
+  return map.inline;
+}
+
+const fenceIn = (block: FightBlock) => mapOf(block).hexsides.filter(({ house }) => house === 'wall');
+
+/** Where everybody begins, and with which losses. */
+const begins = ({ scenario }: FightBlock) => scenario.pieces.map(({ id, at, lost }) => [id, at, lost]);
+
 describe('cities and fortifications', () => {
   test('there are six of one and two of the other, each with a wall of its own', () => {
     expect(WALLED.filter((id) => wallOf(id) === null)).toEqual([]);
@@ -155,21 +178,23 @@ describe('cities and fortifications', () => {
     },
   );
 
-  test('the second block of a battle for Edoras is fought without the fence', () => {
-    const read = WAR_OF_THE_RING.parse({
-      schema: 'war-of-the-ring/siege-brief/1',
-      battle: 'edoras',
-      region: 'edoras',
-      mode: 'field',
-      attacker: { figures: { isengard: { regular: 5 } }, characters: [] },
-      defender: { figures: { rohan: { regular: 4 } }, characters: [] },
-    });
-    if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const ground = WAR_OF_THE_RING.ground(read.value, 'edoras');
-    if (!ground.ok) throw new Error('no ground');
-    const stage = ground.stage([]);
-    if (!stage.ok || stage.value.type !== 'block') throw new Error('no block');
-    const { map } = stage.value.scenario;
-    expect('inline' in map && map.inline.hexsides.some(({ house }) => house === 'wall')).toBe(true);
+  test('B5: the first block of a battle for Edoras is fought at the fence, the second without it', () => {
+    const ground = groundOf(
+      briefOf({
+        schema: 'war-of-the-ring/siege-brief/1',
+        battle: 'edoras',
+        region: 'edoras',
+        mode: 'field',
+        attacker: { figures: { isengard: { regular: 5 } }, characters: [] },
+        defender: { figures: { rohan: { regular: 4 } }, characters: [] },
+      }),
+    );
+    const first = blockAfter(ground, []);
+    const second = blockAfter(ground, [{ type: 'fought', end: playedOut(first.scenario, 1) }]);
+    expect([first.number, second.number]).toEqual([1, 2]);
+    expect(fenceIn(first).length).toBeGreaterThan(8);
+    expect(fenceIn(second)).toEqual([]);
+    expect(mapOf(second).hexes).toEqual(mapOf(first).hexes);
+    expect(begins(second)).not.toEqual(begins(first));
   });
 });

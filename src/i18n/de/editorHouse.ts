@@ -3,7 +3,7 @@ import type * as en from '../en/editorHouse.ts';
 import type { Translated } from '../en/catalogue.ts';
 
 export const EDITOR_HOUSE: Translated<typeof en>['EDITOR_HOUSE'] = {
-  badge: 'eigen',
+  badge: 'von uns',
   ground: 'Eigenes Gelände',
   groundHelp:
     'Nimm eine Zeile, die das Spiel mitbringt, oder mach eine eigene. Die gedruckten bleiben, wie sie sind.',

@@ -1,7 +1,7 @@
 /** Ground and hexsides of a map's own, as an author makes them (2.22). */
 
 export const EDITOR_HOUSE = {
-  badge: 'house',
+  badge: 'ours',
   ground: 'Ground of your own',
   groundHelp: 'Take a row that comes with the game, or make one. The printed rows stay as they are.',
   hexsides: 'Hexsides of your own',

@@ -47,5 +47,5 @@ export function hexsideName(
 ): string {
   if (kind !== 'house') return (EDITOR_HEXSIDES as Readonly<Record<string, string>>)[kind] ?? kind;
   const row = id === undefined ? undefined : house?.hexsides?.[id];
-  return row === undefined ? EDITOR_HOUSE.badge : inWords(row.name);
+  return row === undefined ? EDITOR_HOUSE.hexsides : inWords(row.name);
 }

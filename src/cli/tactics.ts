@@ -7,7 +7,8 @@ import { openScenario } from '../scenario/parse.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
 import { blockEnd } from '../strategic/blockEnd.ts';
 import { asUsual, toNextBlock } from '../strategic/fights.ts';
-import type { BlockEnd, BlocksTold, FightMove, FightOver, BattleGround } from '../strategic/siege.ts';
+import { keepDeeds } from '../strategic/keepDeeds.ts';
+import type { BlocksTold, FightMove, FightOver, BattleGround } from '../strategic/siege.ts';
 
 /** A fight that was fought out, and every move of it. */
 export interface FoughtOut extends Pick<FightOver, 'result' | 'scored'>, BlocksTold {
@@ -26,15 +27,16 @@ export function fightOut(ground: BattleGround, agent: () => Agent, seed: number)
       const { result, scored, told } = stage;
       return { result, scored, moves, ...(told === undefined ? {} : { told }) };
     }
-    const end = blockFought(stage.scenario, agent, mixedSeed(seed, stage.number));
-    moves = [...moves, { type: 'fought', end }];
+    moves = [...moves, blockFought(stage.scenario, agent, mixedSeed(seed, stage.number))];
   }
 }
 
-/** One block by agents: what it leaves behind. */
-function blockFought(scenario: InlineScenario, agent: () => Agent, seed: number): BlockEnd {
+/** One block by agents: what it leaves behind, and what happened in it. */
+function blockFought(scenario: InlineScenario, agent: () => Agent, seed: number): FightMove {
   const opened = openScenario(scenario, NO_LIBRARY);
   if (!opened.ok) throw new Error(`a block is no scenario: ${JSON.stringify(opened.problems)}`);
   const { battle } = opened.value;
-  return blockEnd(battle, playout(battle, [agent(), agent()], seed, 0).state);
+  const kept = keepDeeds(battle);
+  const { state } = playout(battle, [agent(), agent()], seed, 0, kept.note);
+  return { type: 'fought', end: blockEnd(battle, state), deeds: kept.deeds() };
 }

@@ -67,11 +67,19 @@ function nameText(name: Name): string {
     }
     case 'army':
       return armyText(name);
+    case 'lettered':
+      return letteredText(NAMES[name.en] ?? name.en);
     case 'troops':
+    case 'ground':
       return locale() === 'de' ? name.de : name.en;
     default:
       return name.en;
   }
+}
+
+/** A name as it stands on the sheet; English writes its article small inside a sentence, German has it in quotes. */
+function letteredText(name: string): string {
+  return locale() === 'de' ? name : name.replace(/^The /, 'the ');
 }
 
 function characterText(id: string, en: string): string {

@@ -1,7 +1,8 @@
 /** Reads the moves of a fight on hexes that somebody kept: whoever wrote them, nothing that passes can stop the fight. */
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../kernel/result.ts';
-import { hexside, id, place, whole } from '../scenario/parts.ts';
+import { hexName, hexside, id, place, whole } from '../scenario/parts.ts';
+import { BLOWS, ROLES } from './blockDeeds.ts';
 import { endProblems } from './endProblems.ts';
 import { complaints, readDocument } from './reading.ts';
 import type { BriefProblem, FightMove, BattleGround } from './siege.ts';
@@ -23,8 +24,33 @@ const end = z.strictObject({
   ladders: z.array(hexside),
 });
 
+const fell = z.strictObject({
+  piece: id,
+  steps: whole(1, 4),
+  at: hexName,
+  from: z.nullable(hexName),
+  by: z.enum(BLOWS),
+});
+
+const turn = whole(1, 99);
+
+const changed = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('broken'), work: hexside, turn }),
+  z.strictObject({ type: z.literal('taken'), work: hexside, by: z.enum(ROLES), turn }),
+  z.strictObject({ type: z.literal('level'), level: whole(1, 7), by: z.enum(ROLES), turn }),
+]);
+
+/** A block has a few dozen steps to lose. */
+const MOST_DEEDS = 999;
+
+/** What happened in a block; one that was kept without it is as good, and tells less. */
+const deeds = z.strictObject({
+  fell: z.array(fell).check(z.maxLength(MOST_DEEDS)),
+  changed: z.array(changed).check(z.maxLength(MOST_DEEDS)),
+});
+
 const move = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('fought'), end }),
+  z.strictObject({ type: z.literal('fought'), end, deeds: z.optional(deeds) }),
   z.strictObject({ type: z.literal('chose'), option: z.string().check(z.maxLength(120)) }),
   z.strictObject({ type: z.literal('rolled'), seed: whole(0, Number.MAX_SAFE_INTEGER) }),
 ]);

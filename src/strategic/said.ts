@@ -12,8 +12,10 @@ export type Name =
     }
   /** Figures in letters, nation after nation, and who goes with them: "3R 1E Gondor + Gandalf the Grey"; nobody where both are empty. */
   | { readonly name: 'army'; readonly troops: readonly Troop[]; readonly characters: readonly Name[] }
-  /** What stands in both languages where it is kept: a sort of troops. */
-  | { readonly name: 'troops'; readonly en: string; readonly de: string }
+  /** What stands in both languages where it is kept: a sort of troops, ground of a map's own. */
+  | { readonly name: 'troops' | 'ground'; readonly en: string; readonly de: string }
+  /** What is lettered on a map, as its file has it. */
+  | { readonly name: 'lettered'; readonly en: string }
   /** One figure: "Gondor regular 03". */
   | { readonly name: 'figure'; readonly nation: string; readonly type: string; readonly number: string };
 

@@ -4,6 +4,7 @@
  */
 import type { Result } from '../kernel/result.ts';
 import type { InlineScenario } from '../scenario/schema.ts';
+import type { BlockDeeds } from './blockDeeds.ts';
 import type { Said } from './said.ts';
 
 /** A die of so many sides, thrown once: a whole number from 1 to `sides`. The only source of chance. */
@@ -102,9 +103,9 @@ export interface FightOver {
 /** Where a fight on hexes stands, and what its blocks came to. */
 export type FightStage = (FightChoice | FightBlock | FightOver) & BlocksTold;
 
-/** What brings a fight on: a block fought, a decision, or the rest of the battle left to the dice of the game. */
+/** What brings a fight on: a block fought, a decision, or the rest of the battle left to the dice of the game. What happened in a block changes nothing of what it came to: it is told, where it was kept. */
 export type FightMove =
-  | Readonly<{ type: 'fought'; end: BlockEnd }>
+  | Readonly<{ type: 'fought'; end: BlockEnd; deeds?: BlockDeeds | undefined }>
   | Readonly<{ type: 'chose'; option: string }>
   | Readonly<{ type: 'rolled'; seed: number }>;
 

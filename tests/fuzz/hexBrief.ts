@@ -24,13 +24,27 @@ const OPEN = REGIONS.filter(({ settlement }) => settlement !== 'stronghold').map
 const EVENTS = 3;
 const HAND = 5;
 
-/** The brief of an index: the strongholds by turns, half of them without any card; a card that cannot be there is left out. */
+/** The brief of an index: the strongholds by turns, with some fields beside them. */
 export function hexBrief(seed: number, index: number): Drawn {
   const draw = drawing(mixedSeed(seed, index, 2));
   const hold = FOUGHT_FOR[index % FOUGHT_FOR.length]!;
   const { mode } = randomBrief(seed, index) as { readonly mode: Mode };
   const open = drawing(mixedSeed(seed, index, 5));
   const region = mode === 'field' && open(2) === 0 ? OPEN[open(OPEN.length)]! : hold;
+  return drawnAt(region, mode, randomBrief(seed, index), draw);
+}
+
+/** A field battle in one of these regions, as a brief of an index is drawn else. */
+export function fieldBrief(seed: number, index: number, regions: readonly string[]): Drawn {
+  const draw = drawing(mixedSeed(seed, index, 6));
+  for (;;) {
+    const battle = randomBrief(mixedSeed(seed, draw(1_000_000)), index) as { readonly mode: Mode };
+    if (battle.mode === 'field') return drawnAt(regions[draw(regions.length)]!, 'field', battle, draw);
+  }
+}
+
+/** A random brief at a region: half of them without any card; a card that cannot be there is left out. */
+function drawnAt(region: string, mode: Mode, battle: object, draw: Draw): Drawn {
   const { adjacent } = regionOf(region)!;
   const extras = {
     region,
@@ -39,7 +53,7 @@ export function hexBrief(seed: number, index: number): Drawn {
     fellowship: draw(3) === 0,
     inPlay: draw(3) === 0 ? ['saruman'] : [],
   };
-  let drawn = warring(readable({ ...randomBrief(seed, index), ...extras }), draw);
+  let drawn = warring(readable({ ...battle, ...extras }), draw);
   if (draw(2) === 0) return drawn;
   for (const part of ['cards', 'hands'] as const) {
     for (const seat of ['attacker', 'defender'] as const) {

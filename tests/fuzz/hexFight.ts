@@ -17,9 +17,9 @@ import { ledgerOf } from '../../src/strategic/war-of-the-ring/ledger/opening.ts'
 import { afterEvents, whyNotBegun } from '../../src/strategic/war-of-the-ring/quick.ts';
 import { resultOf } from '../../src/strategic/war-of-the-ring/ledger/result.ts';
 import { briefOf, groundOf, must } from '../kit/briefs.ts';
-import { endOf, playedOut } from '../kit/fights.ts';
+import { endOf, foughtOut } from '../kit/fights.ts';
 import { forged } from '../kit/forgery.ts';
-import { hexBrief } from './hexBrief.ts';
+import { hexBrief, type Drawn } from './hexBrief.ts';
 
 /** What a reader made of moves that somebody had tampered with. */
 export type Forgery = 'refused' | 'goes on' | 'stands still';
@@ -51,13 +51,13 @@ export interface HexFight {
 }
 
 /** Forgeries of each fight. */
-const FORGERIES = 4;
+export const FORGERIES = 4;
 /** One round in so many, and all that follow, is left to the dice. */
 const DICE = 6;
 
-/** The fight of an index. */
-export function hexFight(seed: number, index: number): HexFight {
-  const { document, brief } = hexBrief(seed, index);
+/** The fight of an index: over its own brief, or another. */
+export function hexFight(seed: number, index: number, drawn: Drawn = hexBrief(seed, index)): HexFight {
+  const { document, brief } = drawn;
   const draw = drawing(mixedSeed(seed, index, 3));
   const ground = groundOf(brief);
   const moves = foughtAtRandom(ground, draw, mixedSeed(seed, index, 4));
@@ -85,27 +85,37 @@ export function hexFight(seed: number, index: number): HexFight {
 }
 
 /** The stages of a fight after none, one, two and all of its moves. */
-function stagesOf(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
+export function stagesOf(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
   return Array.from({ length: moves.length + 1 }, (_, made) => must(ground.stage(moves.slice(0, made))));
 }
 
-/** Fights a battle out: blocks by greedy agents, every second decision as the policies of the odds have it, the others by lot. */
-function foughtAtRandom(ground: BattleGround, draw: Draw, seed: number): readonly FightMove[] {
+/** Fights a battle out: blocks by greedy agents if nobody else plays them, every second decision as the policies of the odds have it, the others by lot. */
+export function foughtAtRandom(
+  ground: BattleGround,
+  draw: Draw,
+  seed: number,
+  play: typeof foughtOut = foughtOut,
+): readonly FightMove[] {
   let moves: readonly FightMove[] = [];
   for (;;) {
     const stage = must(ground.stage(moves));
     if (stage.type === 'over') return moves;
-    moves = [...moves, moveIn(stage, draw, seed)];
+    moves = [...moves, moveIn(stage, draw, seed, play)];
   }
 }
 
-function moveIn(stage: Exclude<FightStage, { type: 'over' }>, draw: Draw, seed: number): FightMove {
+function moveIn(
+  stage: Exclude<FightStage, { type: 'over' }>,
+  draw: Draw,
+  seed: number,
+  play: typeof foughtOut,
+): FightMove {
   if (stage.type === 'choice') {
     const { options, usual } = stage;
     return { type: 'chose', option: draw(2) === 0 ? usual : options[draw(options.length)]!.id };
   }
   if (draw(DICE) === 0) return { type: 'rolled', seed: draw(1000) };
-  return { type: 'fought', end: playedOut(stage.scenario, mixedSeed(seed, stage.number)) };
+  return play(stage.scenario, mixedSeed(seed, stage.number));
 }
 
 /** The fight taken up from text: brief and moves read anew. */
@@ -114,7 +124,8 @@ function resumedFrom(document: object, moves: readonly FightMove[]): readonly Fi
   return stagesOf(ground, must(readMoves(ground, JSON.parse(JSON.stringify(moves)))));
 }
 
-function forgeryOf(ground: BattleGround, moves: readonly FightMove[], draw: Draw): Forgery {
+/** What a reader makes of the first moves of a fight when one place in them was put otherwise. */
+export function forgeryOf(ground: BattleGround, moves: readonly FightMove[], draw: Draw): Forgery {
   const read = readMoves(ground, forged(moves.slice(0, 1 + draw(moves.length)), draw));
   if (!read.ok) return 'refused';
   const stage = ground.stage(read.value);

@@ -1,27 +1,20 @@
 /** The long proof of fights on hexes: random briefs at the grounds there are, fought out under every law of them. */
+import { fewBeyond, foughtBeyond, lookBeyond, SORTS } from './beyond.ts';
+import { countOf, NO_FIGHT, sumOf, type HexCount } from './hexCount.ts';
 import { hexFight, type HexFight } from './hexFight.ts';
 import { brokenHexLaws } from './hexLaws.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import type { Proof } from './proofs.ts';
 
-/** What was fought, how it ended, and every law that was broken. */
-export interface HexCount {
-  readonly fights: number;
-  readonly blocks: number;
-  /** Fights by mode, by fate, and by what happened in them; those of each kind must not be few. */
-  readonly kinds: Readonly<Record<string, number>>;
-  readonly offences: readonly string[];
-}
-
-const NOTHING: HexCount = { fights: 0, blocks: 0, kinds: {}, offences: [] };
-
 /** One fight in so many is of each kind at least. */
 const RARE = 25;
 /** And so many for each stronghold: they come by turns, but for fields beside them. */
 const RARE_GROUND = 24;
-/** Fights for each stronghold that are wanted, and those that fields beside them take. */
+/** Fights for each stronghold and each other sort of place that are wanted, and those that fields beside the strongholds take. */
 export const FOR_EACH = 500;
 const BESIDE = 100;
+/** The strongholds come first, by turns; then the other places. */
+export const SIEGES = FOUGHT_FOR.length * (FOR_EACH + BESIDE);
 
 /** Every kind of fight that must have been there. */
 const KINDS = [
@@ -75,48 +68,36 @@ function kindsOf({ brief, moves, next, outcome, forgeries }: HexFight): readonly
 }
 
 function lookAt(seed: number, index: number): HexCount {
-  try {
+  if (index >= SIEGES) return lookBeyond(seed, index - SIEGES);
+  return countOf(`fight ${index}`, () => {
     const fight = hexFight(seed, index);
-    return {
-      fights: 1,
-      blocks: fight.moves.filter(({ type }) => type === 'fought').length,
-      kinds: Object.fromEntries(kindsOf(fight).map((kind) => [kind, 1])),
-      offences: brokenHexLaws(fight).map((law) => `fight ${index}: ${law}`),
-    };
-  } catch (problem) {
-    return { ...NOTHING, fights: 1, offences: [`fight ${index}: ${String(problem)}`] };
-  }
-}
-
-function added(a: HexCount, b: HexCount): HexCount {
-  const kinds = { ...a.kinds };
-  for (const [kind, count] of Object.entries(b.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
-  return {
-    fights: a.fights + b.fights,
-    blocks: a.blocks + b.blocks,
-    kinds,
-    offences: [...a.offences, ...b.offences].slice(0, 20),
-  };
+    return { moves: fight.moves, kinds: kindsOf(fight), broken: brokenHexLaws(fight) };
+  });
 }
 
 const PART = 10;
 
-/** 500 random briefs on the hexes for each stronghold, greedy agents in the blocks and lots between them: the laws of the border hold for each. */
+/** 500 random briefs on the hexes for each stronghold and each other sort of place, agents in the blocks and lots between them: the laws of the border hold for each. */
 export const hexProof: Proof<HexCount> = {
   name: 'hexes',
   seed: 1954,
-  count: FOUGHT_FOR.length * (FOR_EACH + BESIDE),
+  count: SIEGES + SORTS.length * FOR_EACH,
   part: PART,
-  nothing: NOTHING,
+  nothing: NO_FIGHT,
   run: (_, seed, part, size) =>
-    Array.from({ length: size }, (_, at) => lookAt(seed, part * PART + at)).reduce(added, NOTHING),
-  add: added,
-  wrong: ({ fights, blocks, kinds, offences }) => [
-    ...offences,
-    ...(blocks * 2 < fights ? [`only ${blocks} blocks in ${fights} fights`] : []),
-    ...[
-      ...KINDS.filter((kind) => (kinds[kind] ?? 0) * RARE < fights),
-      ...FOUGHT_FOR.filter((region) => (kinds[region] ?? 0) * RARE_GROUND < fights),
-    ].map((kind) => `of ${fights} fights only ${kinds[kind] ?? 0} were of the kind "${kind}"`),
-  ],
+    Array.from({ length: size }, (_, at) => lookAt(seed, part * PART + at)).reduce(sumOf, NO_FIGHT),
+  add: sumOf,
+  wrong(counted) {
+    const { fights, blocks, kinds, offences } = counted;
+    const sieges = fights - foughtBeyond(counted);
+    return [
+      ...offences,
+      ...(blocks * 2 < fights ? [`only ${blocks} blocks in ${fights} fights`] : []),
+      ...[
+        ...KINDS.filter((kind) => (kinds[kind] ?? 0) * RARE < sieges),
+        ...FOUGHT_FOR.filter((region) => (kinds[region] ?? 0) * RARE_GROUND < sieges),
+        ...fewBeyond(counted, FOR_EACH),
+      ].map((kind) => `of ${fights} fights only ${kinds[kind] ?? 0} were of the kind "${kind}"`),
+    ];
+  },
 };

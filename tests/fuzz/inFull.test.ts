@@ -8,7 +8,9 @@ import { coverage } from './coverage.ts';
 import { FOUGHT_FOR } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import type { Endings } from './endings.ts';
 import { endings, isOfEach } from './endingsProof.ts';
-import { FOR_EACH, hexProof, type HexCount } from './hexProof.ts';
+import { SORTS } from './beyond.ts';
+import type { HexCount } from './hexCount.ts';
+import { FOR_EACH, hexProof } from './hexProof.ts';
 import { kills } from './killProof.ts';
 import { ledgerProof } from './ledgerProof.ts';
 import { entries, fuzz, viewProof } from './proofs.ts';
@@ -46,10 +48,13 @@ test.each(LONG)('$name: all $count of it', ({ name, count }) => {
   expect(written(name)?.count).toBe(count);
 });
 
-test.each(FOUGHT_FOR)('%s: five hundred random briefs were fought out there at least', (region) => {
-  const { kinds } = written('hexes')!.result as HexCount;
-  expect(kinds[region]).toBeGreaterThanOrEqual(FOR_EACH);
-});
+test.each([...FOUGHT_FOR, ...SORTS])(
+  '%s: five hundred random briefs were fought out there at least',
+  (region) => {
+    const { kinds } = written('hexes')!.result as HexCount;
+    expect(kinds[region]).toBeGreaterThanOrEqual(FOR_EACH);
+  },
+);
 
 test('every battle was played to its end two thousand times by recruits, and by soldiers', () => {
   expect(isOfEach(written('endings')!.result as Endings)).toBe(true);

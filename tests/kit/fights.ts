@@ -1,12 +1,16 @@
 /** Fights on hexes for tests: a brief on its ground, and blocks that are opened and played. */
 import { greedy } from '../../src/ai/greedy.ts';
-import { playout } from '../../src/session/playout.ts';
+import { newMatch, type Match } from '../../src/game/match.ts';
+import { playOn } from '../../src/game/play.ts';
+import { view } from '../../src/game/view.ts';
+import { drawsOf, playout } from '../../src/session/playout.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
-import type { BlockEnd, Die, PieceEnd } from '../../src/strategic/siege.ts';
+import { keepDeeds } from '../../src/strategic/keepDeeds.ts';
+import type { BlockEnd, Die, FightMove, PieceEnd } from '../../src/strategic/siege.ts';
 import type { Both } from '../../src/strategic/war-of-the-ring/brief/brief.ts';
 import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/dials.ts';
 import { exportSiege } from '../../src/strategic/war-of-the-ring/ledger/escrow.ts';
@@ -91,6 +95,29 @@ export function battleOf(scenario: InlineScenario): Battle {
 export function playedOut(scenario: InlineScenario, seed: number): BlockEnd {
   const battle = battleOf(scenario);
   return blockEnd(battle, playout(battle, [greedy(), greedy()], seed, 0).state);
+}
+
+/** A block between two greedy programs as a move of its fight, with what happened in it. */
+export function foughtOut(scenario: InlineScenario, seed: number): FightMove {
+  const battle = battleOf(scenario);
+  const kept = keepDeeds(battle);
+  const { state } = playout(battle, [greedy(), greedy()], seed, 0, kept.note);
+  return { type: 'fought', end: blockEnd(battle, state), deeds: kept.deeds() };
+}
+
+/** The record of a battle between two greedy programs: the game after each action, the beginning first. */
+export function recordOf(battle: Battle, seed: number): readonly Match[] {
+  const agents = [greedy(), greedy()] as const;
+  const draws = drawsOf(seed, 0);
+  const moments = [newMatch(battle, seed)];
+  for (;;) {
+    const now = moments.at(-1)!;
+    const { verdict, active } = now.state;
+    if (verdict !== null) return moments;
+    const played = playOn(now, agents[active](battle, view(battle, now.state, active), draws[active]!));
+    if (!played.ok) throw new Error(played.refusal.code);
+    moments.push(played.match);
+  }
 }
 
 /** A block that ends as it began, but for these pieces. */

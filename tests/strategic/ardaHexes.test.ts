@@ -1,5 +1,4 @@
 // Section 13 of the Battle for Arda: a battle on the hexes, from its brief to what comes back.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileBoard } from '../../src/board/compile.ts';
 import { hexNamed } from '../../src/board/hex.ts';
@@ -10,15 +9,15 @@ import { sidesAfter } from '../../src/strategic/battle-for-arda/figures.ts';
 import { BATTLE_FOR_ARDA as GAME } from '../../src/strategic/battle-for-arda/game.ts';
 import { armOf, codeOf } from '../../src/strategic/battle-for-arda/hexes/arms.ts';
 import { captainOf, countersOf, dutyOf } from '../../src/strategic/battle-for-arda/hexes/counters.ts';
-import { fieldOf, neighboursOf } from '../../src/strategic/battle-for-arda/hexes/ground.ts';
+import { fieldOf, FOUGHT_FOR, neighboursOf } from '../../src/strategic/battle-for-arda/hexes/ground.ts';
 import { pointsAfterDice } from '../../src/strategic/battle-for-arda/hexes/rest.ts';
 import { UNITS } from '../../src/strategic/battle-for-arda/units.ts';
-import { endProblems } from '../../src/strategic/endProblems.ts';
-import { readMoves } from '../../src/strategic/readMoves.ts';
 import { dieOf } from '../../src/strategic/sample.ts';
 import type { BattleGround, FightMove, FightOver, FightStage, PieceEnd } from '../../src/strategic/siege.ts';
-import { drawing, mixedSeed } from '../../src/game/generator.ts';
-import { battleOf, endOf, playedOut } from '../kit/fights.ts';
+import { lookAtSort } from '../fuzz/beyond.ts';
+import { sumOf } from '../fuzz/hexCount.ts';
+import { hexProof } from '../fuzz/hexProof.ts';
+import { battleOf, endOf } from '../kit/fights.ts';
 
 type Loose = Readonly<Record<string, unknown>>;
 type Units = Readonly<Record<string, number>>;
@@ -493,86 +492,20 @@ describe('what comes back (H5, H6)', () => {
   });
 });
 
-const mobile = [...UNITS.values()].filter(
-  (unit) => !unit.traits.some((one) => one === 'ship' || one === 'immobile') && armOf(unit) !== 'flyer',
-);
-const WORKS = ['wall', 'fortress', 'ancient_wall', 'ancient_tower'];
-const anyUnits = (ids: readonly string[], most: number) =>
-  fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 1, max: most }), { minKeys: 1, maxKeys: 4 });
-const fighters = mobile.filter((unit) => dutyOf(unit) === 'troops').map(({ id }) => id);
-
-/** A battle at a place that has a ground. */
-const anyBrief = (territories: readonly string[]) =>
-  fc.constantFrom(...territories).chain((territory) =>
-    fc
-      .record({
-        from: fc.constantFrom(undefined, ...neighboursOf(territory)!),
-        attacker: fc.tuple(
-          anyUnits(fighters, 9),
-          anyUnits(
-            mobile.map(({ id }) => id),
-            3,
-          ),
-        ),
-        defender: fc.tuple(anyUnits(fighters, 7), anyUnits(WORKS, 3)),
-      })
-      .map(({ from, attacker: [some, others], defender: [guards, works] }) =>
-        briefOf({ ...others, ...some }, { ...works, ...guards }, { territory, from }),
-      ),
-  );
-
-test.each(['Minas Tirith', 'West Osgiliath', 'East Osgiliath'])(
+test.each(FOUGHT_FOR)(
   'I10: any battle at %s is fought out by greedy agents, and whoever was brought is left or lost, no more and no less',
   (territory) => {
-    fc.assert(
-      fc.property(anyBrief([territory]), fc.nat(1000), (brief, seed) => {
-        const draw = drawing(mixedSeed(seed, 1));
-        const ground = groundOf(brief);
-        let moves: readonly FightMove[] = [];
-        for (;;) {
-          const stage = must(ground.stage(moves));
-          if (stage.type === 'over') break;
-          if (stage.type === 'choice') {
-            moves = [...moves, draw(6) === 0 ? GO_BACK : GO_ON];
-            continue;
-          }
-          if (draw(5) === 0) {
-            moves = [...moves, { type: 'rolled', seed }];
-            continue;
-          }
-          const end = playedOut(stage.scenario, mixedSeed(seed, stage.number));
-          expect(endProblems(stage.scenario, end)).toEqual([]);
-          moves = [...moves, { type: 'fought', end }];
-        }
-        const over = overAfter(brief, ...moves);
-        const went = GAME.figures(brief, 'battle');
-        expect(Object.keys(over.result.steps).sort()).toEqual(Object.keys(went).sort());
-        for (const [id, steps] of Object.entries(over.result.steps)) {
-          expect(steps).toBeGreaterThanOrEqual(0);
-          expect(steps).toBeLessThanOrEqual(went[id]!);
-        }
-        expect(over.result.rounds).toBeLessThanOrEqual(10);
-        const { left, start, verdict } = must(GAME.fromResult(brief, 'battle', over.result));
-        for (const role of ['attack', 'defence'] as const) {
-          for (const { unit, count } of start[role]) {
-            const stands = left[role].find((one) => one.unit.id === unit.id)?.count ?? 0;
-            const fell = Object.entries(over.result.steps).filter(
-              ([id, steps]) => id.startsWith(`${role}:${unit.id}:`) && steps === 0,
-            ).length;
-            expect([unit.id, stands + fell]).toEqual([unit.id, count]);
-          }
-        }
-        expect(Object.keys(GAME.verdicts)).toContain(verdict);
-        expect(readMoves(ground, JSON.parse(JSON.stringify(moves)))).toEqual({ ok: true, value: moves });
-      }),
-      { numRuns: 12 },
+    const fights = Array.from({ length: 12 }, (_, at) =>
+      lookAtSort(`${territory} in Arda`, hexProof.seed, at),
     );
+    expect(fights.reduce(sumOf).offences).toEqual([]);
+    expect(fights.reduce(sumOf).blocks).toBeGreaterThan(12);
   },
   120_000,
 );
 
 test('the map of every place compiles, and its lines and its defenders stand on ground of their own', () => {
-  for (const territory of ['Minas Tirith', 'West Osgiliath', 'East Osgiliath']) {
+  for (const territory of FOUGHT_FOR) {
     for (const from of neighboursOf(territory)!) {
       const { map, inside, lines } = fieldOf(territory, from)!;
       expect(compileBoard(map).ok).toBe(true);

@@ -6,6 +6,7 @@ import { fightOut } from '../../src/cli/tactics.ts';
 import { drawing } from '../../src/game/generator.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
+import type { BlockDeeds } from '../../src/strategic/blockDeeds.ts';
 import { readMoves } from '../../src/strategic/readMoves.ts';
 import type { BlockEnd, FightMove, BattleGround, PieceEnd } from '../../src/strategic/siege.ts';
 import { BLOCK_TURNS } from '../../src/strategic/war-of-the-ring/dials.ts';
@@ -91,6 +92,51 @@ describe('what is no list of moves', () => {
     ],
   ])('%s is told with its place', (_, document, problem) => {
     expect(problems(GROND, document)).toContain(problem);
+  });
+});
+
+describe('what happened in a block', () => {
+  const [first] = [pieces({})] as [Extract<FightMove, { type: 'fought' }>];
+  const fell = { piece: 'gondor-r-01-a', steps: 1, at: '1213', from: '1313', by: 'melee' };
+  const taken = { type: 'taken', work: '1313/1213', by: 'besieger', turn: 2 };
+
+  test('is read as it was kept, and a block that was kept without it is as good', () => {
+    const deeds = { fell: [fell, { ...fell, from: null }], changed: [taken] } as BlockDeeds;
+    expect(readMoves(GROND, [{ ...first, deeds }])).toEqual({ ok: true, value: [{ ...first, deeds }] });
+    expect(readMoves(GROND, [first])).toEqual({ ok: true, value: [first] });
+  });
+
+  test('changes nothing of what the block came to', () => {
+    const deeds = { fell: [fell], changed: [taken] } as BlockDeeds;
+    const [told, silent] = [{ ...first, deeds }, first].map((move) => GROND.stage([move]));
+    const strip = (stage: typeof told) => (stage!.ok ? { ...stage!.value, told: null } : null);
+    expect(strip(told)).toEqual(strip(silent));
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a hex that is not spelled as one',
+      { fell: [{ ...fell, at: 'gate' }], changed: [] },
+      '/0/deeds/fell/0/at wrong-spelling',
+    ],
+    [
+      'a deed nobody knows',
+      { fell: [{ ...fell, by: 'magic' }], changed: [] },
+      '/0/deeds/fell/0/by wrong-value',
+    ],
+    [
+      'more steps than any piece has',
+      { fell: [{ ...fell, steps: 5 }], changed: [] },
+      '/0/deeds/fell/0/steps out-of-bounds',
+    ],
+    [
+      'a side that is none',
+      { fell: [], changed: [{ ...taken, by: 'me' }] },
+      '/0/deeds/changed/0/by wrong-value',
+    ],
+    ['a list that is missing', { fell: [] }, '/0/deeds/changed missing'],
+  ])('%s is told with its place', (_, deeds, problem) => {
+    expect(problems(GROND, [{ ...first, deeds }])).toContain(problem);
   });
 });
 

@@ -25,8 +25,13 @@ import { initialState } from '../../src/engine/initial.ts';
 import type { GameState, Step } from '../../src/engine/state.ts';
 import type { SiegeSheet, TableSheet } from '../../src/saves/tableSheet.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
+import { historyOf } from '../../src/game/history.ts';
+import type { Match } from '../../src/game/match.ts';
+import { sentence } from '../../src/i18n/siegeSaid.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
-import type { BriefProblem } from '../../src/strategic/siege.ts';
+import { deedsIn } from '../../src/strategic/keepDeeds.ts';
+import type { BriefProblem, FightMove } from '../../src/strategic/siege.ts';
+import { recordOf } from '../kit/fights.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 function briefOf(note: string): OpenBrief {
@@ -145,24 +150,30 @@ async function backTo(...keptFights: readonly FightState[]) {
 }
 
 /** The same, whatever lies beside the games. */
-async function backToSheets(sheets: readonly { readonly game: number; readonly table: object }[]) {
+async function backToSheets(
+  sheets: readonly { readonly game: number; readonly table: object }[],
+  block: Readonly<{ present: Match; sheet: TableSheet; game: number }> | null = null,
+) {
   const noted: [unknown, number][] = [];
+  const amended: SiegeSheet[] = [];
   const kept = sheets.map(({ game, table }) => ({ game, head: { table } }));
   const unread: BriefProblem[] = [];
   const shown: Decided[] = [];
   const table = {
     names: openRingSheets(() => null),
     store: {
-      history: signal(null),
-      sheet: signal(blockSheet(DEEP)),
+      history: signal(block === null ? null : historyOf(block.present)),
+      sheet: signal(block?.sheet ?? blockSheet(DEEP)),
       window: signal(null),
     },
     seed: () => 3,
     autosave: {
       games: () => Promise.resolve({ ok: true, games: kept, damaged: [] }),
       note: (head: unknown, game: number) => noted.push([head, game]),
-      onTable: () => null,
+      onTable: () => block?.game ?? null,
     },
+    games: { amend: (siege: SiegeSheet) => amended.push(siege) },
+    headBeside: () => ({ table: { siege: amended.at(-1) } }),
   } as unknown as FightTable;
   const fights = fightsAt(
     table,
@@ -247,6 +258,24 @@ describe('a page that comes back', () => {
     expect(sheets.sheet(ended.last.value!, null).blocks).toEqual([last]);
     const rolled = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));
     expect(sheets.sheet(rolled.fights.last.value!, null).blocks).toEqual([]);
+  });
+
+  test('names the place and the deed a block turned on, as its record on the table has it', async () => {
+    const stage = stageOf(DEEP);
+    const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
+    if (opened === null || !opened.ok) throw new Error('no block comes');
+    const present = recordOf(opened.value.battle, 2).at(-1)!;
+    const sheet = { ...blockSheet(DEEP), siege: siegeSheet(DEEP) };
+    const { fights, noted } = await backToSheets([{ game: 7, table: sheet }], { present, sheet, game: 7 });
+    await expect.poll(() => noted.length).toBeGreaterThan(0);
+    const since = siegeIn(noted.at(-1)![0])!.since as readonly FightMove[];
+    expect(since[0]).toMatchObject({ type: 'fought', deeds: deedsIn(present) });
+    const again = keptFight({ ...sheet, siege: { ...siegeSheet(DEEP), since } }, 7);
+    const told = again.ok ? (stageOf(again.value).told ?? []) : [];
+    await expect.poll(() => fights.last.value).not.toBeNull();
+    const [block] = openRingSheets(() => null).sheet(fights.last.value!, null).blocks;
+    expect(block!.lines).toEqual(told[0]!.map(sentence));
+    expect(block!.lines[0]).toMatch(/^(In game-turn \d |.* steps? .* (fell|fall) )/);
   });
 
   test('the next fight takes the place of what came of the last', async () => {

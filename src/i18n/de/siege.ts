@@ -118,7 +118,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
       'Der Hof über dem Fluss oder das kleine Wassertor dahinter? Wer am einen steht, fehlt am anderen.',
     'dol-amroth': 'Um die Landenge führt kein Weg herum: Leitern in ganzer Breite, oder alles gegen das Tor?',
     rivendell:
-      'Drei Wege hinab, jeder ein Feld breit: sie in den Mündungen aufhalten, oder einlassen und schlagen, solange sie getrennt sind?',
+      'Drei Wege führen hinab, jeder nur ein Feld breit: durch den westlichen, am Fluss entlang, der über jeden kommt, der sich dort drängt, oder über die zwei Treppen, trocken und weit auseinander?',
     moria:
       'Zwischen den beiden Toren liegt eine einzige Brücke: die Erste Halle davor halten, oder sie aufgeben und die Brücke sperren?',
     erebor:

@@ -1,4 +1,8 @@
-/** Was die strategischen Spiele sagen; je Satz der Name, den das Spiel ihm gibt. */
+/** Was die strategischen Spiele sagen; je Satz der Name, den das Spiel ihm gibt. */ import {
+  AT_GATE,
+  GATE,
+} from './gates.ts';
+
 const AN_ARMY_OF = '{alliance, select, free {der Freien Völker} other {des Schattens}}';
 const MODE =
   '{mode, select, assault {bei einem Sturm} sortie {bei einem Ausfall} relief {bei einem Entsatz} other {in einer Feldschlacht}}';
@@ -12,6 +16,10 @@ const FORT = '{fort, select, yes {, mit Festung} other {}}';
 const NOBODY_OF_THIS_NAME =
   '{what, select, region {keine Region heißt} nation {kein Volk heißt} character {keine Person heißt} card {keine Karte heißt} policy {keine Vorgabe heißt} setup {keine berühmte Aufstellung heißt} scenario {kein Szenario heißt} battle {keine Art von Schlacht heißt} other {keine Provinz heißt}}';
 const SEAT = '{seat, select, attacker {des Angreifers} other {des Verteidigers}}';
+const THE_SEAT = '{seat, select, attacker {der Angreifer} other {der Verteidiger}}';
+const SO_MANY = '{steps} von {lost}{mixed, select, yes { ({deeds})} other {, {deeds}}}';
+const BY =
+  '{by, select, melee {im Nahkampf} missiles {durch Geschosse} oil {durch siedendes Öl} engine {durch Kriegsgerät} flood {in der Flut} other {ohne Rückweg}}';
 
 export const SIEGE_SAID = {
   plain: '{text}',
@@ -239,6 +247,21 @@ export const SIEGE_SAID = {
   oneFigure: '{type, select, regular {einen Regulären} elite {eine Elite} other {einen Anführer}} ({nation})',
   oneNazgul: 'einen Nazgûl',
   elitesRaised: 'Reguläre werden zu Eliten ({nation})',
+
+  levelTaken: `in Spielzug {turn} {way, select, back {gewann ${THE_SEAT} Ring {level} zurück} other {nahm ${THE_SEAT} Ring {level} ein}}`,
+  gateTaken: `in Spielzug {turn} {way, select, back {gewann ${THE_SEAT} ${GATE} zurück} other {nahm ${THE_SEAT} ${GATE} ein}}`,
+  gateBroken: `in Spielzug {turn} brach ${GATE}`,
+  wallBroken: 'in Spielzug {turn} brach {kind, select, wall {die Mauer} other {der Turm}} {at}',
+  stepsFell: `{share, select, all {{lost, plural, =1 {die eine Stufe} =2 {beide Stufen} other {alle # Stufen}} verlor ${THE_SEAT} auf Feld {spot}{mixed, select, yes {: } other {, }}{deeds}} most {die meisten Stufen verlor ${THE_SEAT} auf Feld {spot}: ${SO_MANY}} other {nirgends verlor ${THE_SEAT} mehr Stufen als auf Feld {spot}: ${SO_MANY}}}`,
+  stepsScattered: `keine zwei Stufen verlor ${THE_SEAT} auf demselben Feld: {mixed, select, yes {} other {alle }}{deeds}`,
+  fellBy: BY,
+  fellCount: `{steps} ${BY}`,
+  spotBare: '{at}',
+  spotNamed: '{at} ({name})',
+  spotNear: '{at} (nahe „{name}“)',
+  spotByGate: `{at}, {where, select, before {vor} behind {hinter} other {nahe}} ${AT_GATE}`,
+  spotBySide:
+    '{at}, {where, select, before {vor} behind {hinter} other {{kind, select, bridge {auf} other {in}}}} {kind, select, wall {der Mauer} tower {dem Turm} ford {der Furt} other {der Brücke}}',
 
   blockLost:
     '{seat, select, attacker {Angreifer} other {Verteidiger}}: {steps, plural, =0 {keine Stufe} one {# Stufe} other {# Stufen}} auf den Feldern verloren; {hit} sind ein Treffer (C2)',

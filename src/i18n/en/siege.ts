@@ -116,7 +116,7 @@ export const SIEGE_ROOM = {
     'dol-amroth':
       'There is no way round on the neck: ladders on its whole breadth, or everything against the gate?',
     rivendell:
-      'Three ways down, each one hex wide: stop them in the mouths, or let them in and strike when they are apart?',
+      'Three ways down, each one hex wide: by the western one past a river that rises over whoever crowds at it, or by two stairs, dry and far apart?',
     moria:
       'One bridge lies between the two doors: hold the First Hall before it, or give the hall up and bar the bridge?',
     erebor:

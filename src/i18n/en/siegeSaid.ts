@@ -21,6 +21,12 @@ const PURPOSE =
   '{purpose, select, combat {} pre_attack { in an extra attack before the roll} after_attack { in an extra attack after the casualties} event { for the event} other { for the Eagles}}';
 const WHERE = '{to, select, dead {and is out of the game} other {and goes to reinforcements}}';
 const FORT = '{fort, select, yes {, a fort} other {}}';
+/** A gate without a name is told by its two hexes, beside one of them by neither. */
+const GATE = 'the {called, select, none {gate {gate}} other {{gate}}}';
+const AT_GATE = 'the {called, select, none {gate} other {{gate}}}';
+const SO_MANY = '{steps} of {lost}{mixed, select, yes { ({deeds})} other {, {deeds}}}';
+const BY =
+  '{by, select, melee {in melee} missiles {to missiles} oil {to boiling oil} engine {to engines} flood {to the flood} other {with no way back}}';
 const KINDS_OF_NAME =
   '{what, select, region {region} nation {nation} character {character} card {card} policy {policy} setup {famous set-up} scenario {scenario} battle {battle} other {province}}';
 
@@ -229,6 +235,20 @@ export const SIEGE_SAID = {
   oneFigure: '{type, select, regular {a regular} elite {an elite} other {a leader}} of {nation}',
   oneNazgul: 'a Nazgûl',
   elitesRaised: 'regulars of {nation} become elites',
+
+  levelTaken: 'in game-turn {turn} the {seat} {way, select, back {took back} other {took}} level {level}',
+  gateTaken: `in game-turn {turn} the {seat} {way, select, back {took back} other {took}} ${GATE}`,
+  gateBroken: `in game-turn {turn} ${GATE} was broken`,
+  wallBroken: 'in game-turn {turn} the {kind} {at} was breached',
+  stepsFell: `{share, select, all {{lost, plural, =1 {the one step} =2 {both steps} other {all # steps}} that the {seat} lost fell at {spot}{mixed, select, yes {: } other {, }}{deeds}} most {most steps of the {seat} fell at {spot}: ${SO_MANY}} other {nowhere did more steps of the {seat} fall than at {spot}: ${SO_MANY}}}`,
+  stepsScattered: 'no two steps of the {seat} fell at one hex: {mixed, select, yes {} other {all }}{deeds}',
+  fellBy: BY,
+  fellCount: `{steps} ${BY}`,
+  spotBare: '{at}',
+  spotNamed: '{at} ({name})',
+  spotNear: '{at} (near {name})',
+  spotByGate: `{at}, {where} ${AT_GATE}`,
+  spotBySide: '{at}, {where, select, in {{kind, select, bridge {on} other {in}}} other {{where}}} the {kind}',
 
   blockLost:
     '{seat, select, attacker {Attacker} other {Defender}}: {steps, plural, =0 {no step} one {# step} other {# steps}} lost on the hexes; {hit} are a hit (C2)',

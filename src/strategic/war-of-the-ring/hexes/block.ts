@@ -22,7 +22,9 @@ import {
 } from '../dials.ts';
 import { openingWorks } from './engines.ts';
 import { grondComes, nightTurns } from './events.ts';
+import { floodEvents } from './flood.ts';
 import { allianceIn, holderOf, lineLimit, order, rankUnits, type Ranks } from './formations.ts';
+import { mapIn } from './ground.ts';
 import { pointsOf } from './leadership.ts';
 import { boardOf, doorsOf, grondsHex, zonesOf, type Zone } from './places.ts';
 import { unitsLeft, type Fight, type Standing, type Works } from './standing.ts';
@@ -62,7 +64,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
     title: blockTitle(brief.title, standing.number),
     summary: BLOCK_SUMMARIES[link.mode],
     minutes: minutesOf(placed),
-    map: { inline: standing.number > 1 ? (ground.later ?? ground.map) : ground.map },
+    map: { inline: mapIn(ground, standing.number) },
     kinds: kindsOf(hosts),
     sides: inOrder.map(({ force, seat }) => ({
       id: force,
@@ -89,7 +91,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
     pieces: placed.flatMap(({ pieces }) => pieces),
     setup,
     groups: [],
-    triggers: triggersOf(inOrder),
+    triggers: [...triggersOf(inOrder), ...eventsOf(fight, inOrder[1]!)],
   };
 }
 
@@ -200,4 +202,10 @@ function triggersOf([holder, other]: readonly Host[]): InlineScenario['triggers'
       then: { type: 'win', side: 'draw', text: BLOCK_ENDS.over },
     },
   ];
+}
+
+/** What the place itself does while somebody holds it against the other: in the open field it obeys nobody. */
+function eventsOf({ ground: { flood }, link }: Fight, other: Host): InlineScenario['triggers'] {
+  const isHeld = link.mode === 'assault' || link.mode === 'sortie';
+  return flood === undefined || !isHeld ? [] : [...floodEvents(flood, other.force)];
 }

@@ -29,9 +29,10 @@ import type { Said } from '../../said.ts';
 import { ring } from '../said.ts';
 import { blockScenario } from './block.ts';
 import { accountLines } from './blockAccount.ts';
+import { whyLines } from './blockWhy.ts';
 import { choiceOf, decisionFor } from './decisions.ts';
 import { stepsLost } from './formations.ts';
-import type { HexGround } from './ground.ts';
+import { mapIn, type HexGround } from './ground.ts';
 import { sidesNow } from './mirror.ts';
 import { battleBehind, onward } from '../battle/onward.ts';
 import { afterBlock, afterOmens, openBlock, pressElite } from './passage.ts';
@@ -131,7 +132,7 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
     case 'rolled':
       return rolledOn(course, move.seed);
     case 'fought':
-      return asked.type === 'dice' ? foughtOn(course, move.end) : ring({ say: 'decisionAsked' });
+      return asked.type === 'dice' ? foughtOn(course, move) : ring({ say: 'decisionAsked' });
     case 'chose': {
       if (asked.type !== 'choice' && asked.type !== 'part') return ring({ say: 'blockAsked' });
       const decision = decisionFor(setting, state, asked, move.option);
@@ -145,19 +146,20 @@ function makeMove(course: Course, move: FightMove): Reached | Said {
   }
 }
 
-/** The block that was asked for has been fought to this end. */
-function foughtOn(course: Course, end: BlockEnd): Reached {
+/** The block that was asked for has been fought to this end; what happened in it is told, where it was kept. */
+function foughtOn(course: Course, { end, deeds }: Extract<FightMove, { type: 'fought' }>): Reached {
   const { fight, setting, state, standing: began } = course;
   const swayed = swaysOf(fight, began, state.cards);
   const opened = openBlock(fight, began, swayed);
   const { standing, account } = afterBlock(fight, opened, swayed, end, dieBetween(fight, end));
   const after = sidesOf(course, standing);
-  const lines = accountLines({
-    link: fight.link,
-    account,
-    began: began.losses,
-    sides: { before: state.sides, after },
-  });
+  const { link } = fight;
+  const map = mapIn(fight.ground, began.number);
+  const sides = { before: state.sides, after };
+  const lines = [
+    ...(deeds === undefined ? [] : whyLines({ link, map, account, deeds })),
+    ...accountLines({ link, account, began: began.losses, sides }),
+  ];
   const scored = [...course.scored, scoredIn(fight, began, standing)];
   const told = [...course.told, lines];
   return wentOn({ ...course, scored, told }, standing, takeRoundFromHexes(setting, state, after));

@@ -1,5 +1,6 @@
 /** The ground of a stronghold: where on its map the two sides of a strategic siege stand when they are told out in counters. */
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
+import type { Flood } from './flood.ts';
 
 /** Where the two sides stand when a stronghold is assailed from one side. Hexes by their printed numbers. */
 export interface Front {
@@ -36,8 +37,15 @@ export interface HexGround extends Front {
   readonly ruined?: readonly string[];
   /** What the besieger is here for: the citadel, or the hexes of the inner keep. */
   readonly keep: readonly HexName[];
+  /** The river that obeys the holder, where there is one. */
+  readonly flood?: Flood;
   /** Fronts of those who come from other regions than the first front faces, by these regions. */
   readonly fronts?: readonly (Front & Readonly<{ from: readonly string[] }>)[];
+}
+
+/** The map of a ground in a block, by its number from 1. */
+export function mapIn({ map, later = map }: HexGround, block: number): MapFile {
+  return block > 1 ? later : map;
 }
 
 /** The same ground with the front that faces a region: the first where it is not told, or faces no other. What the first tells of its heads and ladders holds for no other. */

@@ -1,4 +1,5 @@
 /** What is said of a battle while it is fought: what may not be done, what happened, what is asked. */
+import type { FellBy } from '../../blockDeeds.ts';
 import type { Name, Said } from '../../said.ts';
 import type { Seat } from '../brief/brief.ts';
 import type { Alliance, Nation } from '../figures.ts';
@@ -92,6 +93,65 @@ export type OfTelling =
   | { readonly say: 'oneFigure'; readonly type: 'regular' | 'elite' | 'leader'; readonly nation: Nation }
   | { readonly say: 'oneNazgul' }
   | { readonly say: 'elitesRaised'; readonly nation: Nation };
+
+/** What a block turned on (C2): what of the place changed, and where and by what most steps of the loser fell. A gate is `called` as a sentence selects by its name, "none" where it has none. */
+export type OfTurns =
+  | {
+      readonly say: 'levelTaken';
+      readonly level: number;
+      readonly turn: number;
+      readonly seat: Seat;
+      readonly way: 'taken' | 'back';
+    }
+  | {
+      readonly say: 'gateTaken';
+      readonly gate: string;
+      readonly called: string;
+      readonly turn: number;
+      readonly seat: Seat;
+      readonly way: 'taken' | 'back';
+    }
+  | { readonly say: 'gateBroken'; readonly turn: number; readonly gate: string; readonly called: string }
+  | {
+      readonly say: 'wallBroken';
+      readonly turn: number;
+      readonly kind: 'wall' | 'tower';
+      readonly at: string;
+    }
+  | {
+      readonly say: 'stepsFell';
+      readonly seat: Seat;
+      readonly share: 'all' | 'most' | 'more';
+      readonly steps: number;
+      readonly lost: number;
+      readonly spot: Said;
+      readonly mixed: 'yes' | 'no';
+      readonly deeds: readonly Said[];
+    }
+  | {
+      readonly say: 'stepsScattered';
+      readonly seat: Seat;
+      readonly mixed: 'yes' | 'no';
+      readonly deeds: readonly Said[];
+    }
+  | { readonly say: 'fellBy'; readonly by: FellBy }
+  | { readonly say: 'fellCount'; readonly by: FellBy; readonly steps: number }
+  | { readonly say: 'spotBare'; readonly at: string }
+  | { readonly say: 'spotNamed'; readonly at: string; readonly name: Name }
+  | { readonly say: 'spotNear'; readonly at: string; readonly name: Name }
+  | {
+      readonly say: 'spotByGate';
+      readonly at: string;
+      readonly where: 'before' | 'behind' | 'near';
+      readonly gate: string;
+      readonly called: string;
+    }
+  | {
+      readonly say: 'spotBySide';
+      readonly at: string;
+      readonly where: 'before' | 'behind' | 'in';
+      readonly kind: 'wall' | 'tower' | 'ford' | 'bridge';
+    };
 
 /** How a block on hexes came from its last blow to its hits (C2, B3): steps, four to a hit. */
 export type OfBlocks =

@@ -4,10 +4,12 @@ import { fill } from '../../../i18n/fill.ts';
 import { sentence } from '../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../i18n/siegeWords.ts';
 import { blockLines } from './blockLines.ts';
+import type { Match } from '../../../game/match.ts';
 import type { StrategicAsks } from './strategicAsks.ts';
 import type { FightView } from './strategicModel.ts';
 import { blockEnd } from '../../../strategic/blockEnd.ts';
-import type { BriefProblem, FightBlock, FightSeat } from '../../../strategic/siege.ts';
+import { deedsIn } from '../../../strategic/keepDeeds.ts';
+import type { BriefProblem, FightBlock, FightMove, FightSeat } from '../../../strategic/siege.ts';
 import type { TableStore } from '../../store/tableStore.ts';
 import type { Games } from '../../games/games.ts';
 import type { headBeside } from '../../persistence/head.ts';
@@ -139,9 +141,15 @@ function followBlock({ store, autosave }: FightTable, goOn: (next: FightState) =
     if (over === siege.since.length > 0) return;
     const now = keptFight({ ...store.sheet.peek(), siege: { ...siege, since: [] } }, autosave.onTable());
     if (!now.ok) return;
-    const end = () => blockEnd(present.battle, present.state);
-    goOn(over ? advanceFight(now.value, { type: 'fought', end: end() }) : now.value);
+    goOn(over ? advanceFight(now.value, foughtIn(present)) : now.value);
   });
+}
+
+/** A block that is over as a move of its fight. */
+function foughtIn(block: Match): FightMove {
+  const end = blockEnd(block.battle, block.state);
+  const deeds = deedsIn(block);
+  return { type: 'fought', end, ...(deeds === null ? {} : { deeds }) };
 }
 
 /** What came of a fight; null while it goes on. */

@@ -2,6 +2,9 @@
 import rivendell from '../../../../../scenarios/maps/rivendell.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
 
+/** The banks of the stream below the House and the bridge over it: who comes in by the western mouth comes this way. */
+const BANKS = readList('1308 1310 1408 1410 1507 1509 1511 1607 1608 1609 1610 1611');
+
 /** The ground about the cleft: three mouths, each one hex wide. */
 export const RIVENDELL: HexGround = {
   region: 'rivendell',
@@ -31,4 +34,12 @@ export const RIVENDELL: HexGround = {
     trollshaws: readList('0101 0201 0301 0401 0501 0601 0801 0901 1001 1101 1201 1301 1401 1501 1601 1701'),
   },
   keep: readList('1909 2009 1910 2010'),
+  flood: {
+    hexes: BANKS,
+    least: 2,
+    text: {
+      en: 'The Loudwater rises: white horses ride down the valley, over all who crowd at the water.',
+      de: 'Der Bruinen steigt: Weiße Rosse jagen das Tal herab, über alle, die sich am Wasser drängen.',
+    },
+  },
 };

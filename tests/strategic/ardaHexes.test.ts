@@ -1,7 +1,7 @@
 // Section 13 of the Battle for Arda: a battle on the hexes, from its brief to what comes back.
 import { describe, expect, test } from 'vitest';
 import { compileBoard } from '../../src/board/compile.ts';
-import { hexNamed } from '../../src/board/hex.ts';
+import { beyond, DIRECTIONS, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { houseGroundAt } from '../../src/board/houseGround.ts';
 import { wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { fight, musterSides } from '../../src/strategic/battle-for-arda/battle.ts';
@@ -247,9 +247,27 @@ describe('Osgiliath', () => {
     const { board } = fieldOf('West Osgiliath', 'East Osgiliath')!;
     const rowAt = (hex: string) => houseGroundAt(board, hexNamed(board, hex)!);
     expect(rowAt('1108')).toMatchObject({ name: { en: 'Bridge' }, stops: false });
-    for (const hex of ['1207', '1208', '1202', '1203', '1104', '1212', '1113', '1114'])
+    for (const hex of ['1207', '1208', '1202', '1203', '1104', '1112', '1212', '1113', '1114'])
       expect([hex, rowAt(hex)]).toMatchObject([hex, { stops: true, strength: -1 }]);
     expect(rowAt('1206')).toMatchObject({ cost: { foot: null } });
+  });
+
+  test('nobody comes from one bank to the other but through a ford or over the bridge', () => {
+    const { board } = fieldOf('West Osgiliath', 'East Osgiliath')!;
+    const isDry = (hex: HexId) => {
+      const row = houseGroundAt(board, hex);
+      return row === null || (row.cost.foot !== null && row.look !== 'ford' && row.look !== 'bridge');
+    };
+    const reached = [hexNamed(board, '0708')!];
+    for (const hex of reached) {
+      for (const direction of DIRECTIONS) {
+        const next = beyond(board, hex, direction);
+        if (next >= 0 && isDry(next as HexId) && !reached.includes(next as HexId))
+          reached.push(next as HexId);
+      }
+    }
+    expect(reached).not.toContain(hexNamed(board, '1508'));
+    expect(reached.length).toBeGreaterThan(100);
   });
 
   test('W20: four walls before four spearmen are eight hexsides about the gate that is assailed', () => {

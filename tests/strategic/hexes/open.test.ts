@@ -51,6 +51,33 @@ function reached(board: Board, from: readonly HexId[], mover: Mover): ReadonlySe
 const hexes = (board: Board, names: readonly string[]): readonly HexId[] =>
   names.map((name) => hexNamed(board, name)!);
 
+describe('where two armies meet', () => {
+  const rivers = OPEN.filter((id) => openKindOf(id) === 'river' && wallOf(id) === null);
+
+  test('who defends a crossing has the river before him', () => {
+    expect(rivers.length).toBeGreaterThan(2);
+    for (const region of rivers) {
+      const here = openGround(region, null, 'a-crossing');
+      const rows = (names: readonly string[]) => names.map((name) => Number(name.slice(2)));
+      const water = rows(here.map.hexes.flatMap((row, at) => (row.includes('~') ? [`01${at + 1}`] : [])));
+      expect(Math.min(...rows(here.field))).toBeGreaterThan(Math.max(...water));
+    }
+  });
+
+  test.each(OPEN)(
+    'in %s they stand about the middle of the border that is crossed, not at one end of it',
+    (region) => {
+      const here = openGround(region, null, 'a-meeting');
+      const zones = zonesOf(here, 'field', null);
+      for (const { hexes } of [zones.attacker, zones.defender]) {
+        const columns = hexes.slice(0, 10).map((name) => Number(name.slice(0, 2)));
+        const mean = columns.reduce((sum, column) => sum + column, 0) / columns.length;
+        expect([region, mean > 5 && mean < 20]).toEqual([region, true]);
+      }
+    },
+  );
+});
+
 describe('open ground', () => {
   test.each(KINDS)('%s: of 200 seeds every sheet is passable, fair and has room for two armies', (kind) => {
     for (let seed = 0; seed < 200; seed++) {

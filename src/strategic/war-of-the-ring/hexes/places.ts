@@ -57,7 +57,7 @@ export function zonesOf(ground: HexGround, mode: Mode, from: string | null): Bot
   }
 }
 
-/** An army comes in over an edge, and the other waits for it in the field. */
+/** An army comes in over the middle of an edge, and the other waits for it in the field; where that takes two lines, from the middle to the wings. */
 function meeting(ground: HexGround, from: string | null): Both<Zone> {
   const edge = ground.edges[from ?? ''] ?? Object.values(ground.edges)[0] ?? [];
   const board = boardOf(ground);
@@ -66,9 +66,11 @@ function meeting(ground: HexGround, from: string | null): Both<Zone> {
   const off = (name: HexName): number => distanceTo(board, name, edge);
   const coming = open.filter((name) => off(name) <= MARCHED);
   const waiting = [...ground.field, ...ground.lines].filter((name) => off(name) >= WATCHED);
+  const middle = edge.slice(edge.length / 2, edge.length / 2 + 1);
+  const fromMiddle = (hexes: readonly HexName[]): readonly HexName[] => nearest(ground, hexes, middle);
   return {
-    attacker: { hexes: nearest(ground, coming, waiting), name: TEXTS.edge },
-    defender: { hexes: nearest(ground, waiting, edge), name: TEXTS.field },
+    attacker: { hexes: nearest(ground, fromMiddle(coming), waiting), name: TEXTS.edge },
+    defender: { hexes: nearest(ground, fromMiddle(waiting), edge), name: TEXTS.field },
   };
 }
 

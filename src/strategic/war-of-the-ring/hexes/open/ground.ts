@@ -14,6 +14,8 @@ import { around, CELLS, COLUMNS, letterAt, numberOf, ROWS, type Cell } from './s
 
 /** Rows in which the defender waits, from 1: as far from the other that neither shoots at once. */
 const WAITS = { from: 7, to: 14 } as const;
+/** The first row beyond a river: whoever defends it has it before him. */
+const BEYOND_RIVER = 11;
 /** The first row behind a place: whoever defends it waits in it, or from here to his own border. */
 const BEHIND = 16;
 
@@ -37,7 +39,8 @@ const ROWS_OF = { wood: 'w', water: '~', ford: '%', bridge: '=' } as const;
 export function openGround(region: string, from: string | null, battle: string): HexGround {
   const seed = mixedSeed(...Array.from(battle, (letter) => letter.codePointAt(0)!));
   const wall = wallOf(region);
-  const drawn = drawOpen(openKindOf(region), seed, region === 'fords-of-isen' ? 2 : 1);
+  const kind = openKindOf(region);
+  const drawn = drawOpen(kind, seed, region === 'fords-of-isen' ? 2 : 1);
   const built = wall === null ? [] : buildPlace(drawn, wall);
   const map = mapOf(drawn, built, wall, { region, from });
   const upper = numbers(CELLS.filter(({ row }) => row === 0));
@@ -47,7 +50,7 @@ export function openGround(region: string, from: string | null, battle: string):
     ...(wall === null ? {} : { later: withoutWall(map) }),
     garrison: [],
     lines: [],
-    field: numbers(waiting(drawn, built)),
+    field: numbers(waiting(drawn, built, kind === 'river' ? BEYOND_RIVER : WAITS.from)),
     engines: [],
     ladders: [],
     gate: null,
@@ -61,10 +64,10 @@ function numbers(cells: readonly Cell[]): readonly string[] {
   return cells.map(numberOf);
 }
 
-/** Clear hexes of the defender: the place and all behind it, or the middle of the sheet on his side. */
-function waiting({ sheet }: Drawn, built: readonly Cell[]): readonly Cell[] {
+/** Clear hexes of the defender: the place and all behind it, or the middle of the sheet from his first row on. */
+function waiting({ sheet }: Drawn, built: readonly Cell[], first: number): readonly Cell[] {
   const isHis = ({ row }: Cell): boolean =>
-    built.length > 0 ? row + 1 >= BEHIND : row + 1 >= WAITS.from && row + 1 <= WAITS.to;
+    built.length > 0 ? row + 1 >= BEHIND : row + 1 >= first && row + 1 <= WAITS.to;
   return [...built, ...CELLS.filter((cell) => isHis(cell) && letterAt(sheet, cell) === '.')];
 }
 

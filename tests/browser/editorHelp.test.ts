@@ -49,7 +49,7 @@ test('every field on every page of the editor has its help', async () => {
   await close();
 });
 
-test('2.22 ground and hexsides of the map bear the badge of the house; what is printed does not', async () => {
+test('2.22 ground and hexsides of the map bear the badge ours; what is printed does not', async () => {
   const { page, complaints, close } = await openPage(browser, { url: `${inject('site')}#editor` });
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.locator('.editor-canvas canvas').waitFor();
@@ -62,7 +62,7 @@ test('2.22 ground and hexsides of the map bear the badge of the house; what is p
     ['New hexside', 'New hexside'],
   ] as const) {
     await page.getByRole('button', { name: taken }).click();
-    await expect.poll(() => badge.innerText()).toMatch(new RegExp(`^${called}\\s+house$`, 'i'));
+    await expect.poll(() => badge.innerText()).toMatch(new RegExp(`^${called}\\s+ours$`, 'i'));
   }
   // The printed rows have no such form: what is printed is not altered.
   await page.getByRole('button', { name: 'Grove' }).first().click();

@@ -31,18 +31,22 @@ interface Next {
   readonly block: InlineScenario | null;
 }
 
-/** All that is told of one fight, so that every law can be asked of it. */
-export interface HexFight {
-  /** As the armies stand after the events. */
-  readonly brief: SiegeBrief;
-  readonly before: Ledger;
-  readonly out: Exported;
+/** What is told of a fight in whichever strategic game. */
+export interface Retold {
   readonly moves: readonly FightMove[];
   /** The stage after each of the moves, the beginning first; and the same asked again, and of a brief and moves that were written down and read. */
   readonly stages: readonly FightStage[];
   readonly twice: readonly FightStage[];
   readonly resumed: readonly FightStage[];
   readonly forgeries: readonly Forgery[];
+}
+
+/** All that is told of one fight, so that every law can be asked of it. */
+export interface HexFight extends Retold {
+  /** As the armies stand after the events. */
+  readonly brief: SiegeBrief;
+  readonly before: Ledger;
+  readonly out: Exported;
   readonly outcome: SiegeOutcome;
   readonly imported: Imported;
   /** The result of a fight in which every block ended as it began and nobody went on; null where cards hurt somebody without one. */
@@ -121,6 +125,11 @@ function moveIn(
 /** The fight taken up from text: brief and moves read anew. */
 function resumedFrom(document: object, moves: readonly FightMove[]): readonly FightStage[] {
   const ground = groundOf(briefOf(JSON.parse(JSON.stringify(document))));
+  return resumedOn(ground, moves);
+}
+
+/** The stages of a fight whose moves were written down and read. */
+export function resumedOn(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
   return stagesOf(ground, must(readMoves(ground, JSON.parse(JSON.stringify(moves)))));
 }
 

@@ -6,17 +6,10 @@ import { playout } from '../../src/session/playout.ts';
 import { BATTLE_FOR_ARDA as ARDA, type ArdaReport } from '../../src/strategic/battle-for-arda/game.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { MIDDLE_EARTH_IX as IX } from '../../src/strategic/middle-earth-ix/game.ts';
-import type {
-  BattleGround,
-  FightMove,
-  FightStage,
-  StrategicGame,
-  TacticalResult,
-} from '../../src/strategic/siege.ts';
-import { readMoves } from '../../src/strategic/readMoves.ts';
+import type { BattleGround, FightMove, StrategicGame, TacticalResult } from '../../src/strategic/siege.ts';
 import { must } from '../kit/briefs.ts';
 import { battleOf } from '../kit/fights.ts';
-import { FORGERIES, forgeryOf, foughtAtRandom, stagesOf, type Forgery } from './hexFight.ts';
+import { FORGERIES, forgeryOf, foughtAtRandom, resumedOn, stagesOf, type Retold } from './hexFight.ts';
 import { ardaDocument, stormDocument } from './tenantBriefs.ts';
 
 /** Of a kind of unit: how many came, how many stand, and how many fell. */
@@ -28,15 +21,9 @@ interface Tally {
 }
 
 /** All that is told of one fight. */
-export interface TenantFight {
+export interface TenantFight extends Retold {
   /** The figures that went into it, by their ids, with their steps. */
   readonly figures: Readonly<Record<string, number>>;
-  readonly moves: readonly FightMove[];
-  /** The stage after each of the moves, the beginning first; and the same asked again, and of a brief and moves that were written down and read. */
-  readonly stages: readonly FightStage[];
-  readonly twice: readonly FightStage[];
-  readonly resumed: readonly FightStage[];
-  readonly forgeries: readonly Forgery[];
   /** Actions that the agents asked for in the blocks and the rules refused. */
   readonly refusals: number;
   readonly result: TacticalResult;
@@ -111,7 +98,7 @@ function fightIn<Brief, Outcome>(
     moves,
     stages,
     twice: stagesOf(ground, moves),
-    resumed: resumedFrom(groundOf(game, must(game.parse(copyOf(document))), battle), moves),
+    resumed: resumedOn(groundOf(game, must(game.parse(JSON.parse(JSON.stringify(document)))), battle), moves),
     forgeries: Array.from({ length: FORGERIES }, () => forgeryOf(ground, moves, draw)),
     refusals,
     result: over.result,
@@ -128,14 +115,6 @@ function groundOf<Brief, Outcome>(
   const ground = game.ground(brief, battle);
   if (!ground.ok) throw new Error(ground.why.say);
   return ground;
-}
-
-function copyOf(document: unknown): unknown {
-  return JSON.parse(JSON.stringify(document));
-}
-
-function resumedFrom(ground: BattleGround, moves: readonly FightMove[]): readonly FightStage[] {
-  return stagesOf(ground, must(readMoves(ground, copyOf(moves))));
 }
 
 function talliesOf({ start, left }: ArdaReport, { steps }: TacticalResult): readonly Tally[] {

@@ -27,6 +27,7 @@ function copyState(state: GameState): { -readonly [Field in keyof GameState]: Ga
     headSupply: state.headSupply,
     trenches: state.trenches,
     trenchSupply: state.trenchSupply,
+    closed: state.closed,
     magic: state.magic,
     arrived: state.arrived,
     owed: state.owed,

@@ -174,6 +174,8 @@ export type GameEvent =
   | Readonly<{ type: 'LeaderFrozen'; leader: PieceId; cite: Cite }>
   /** A work falls by itself, or is repaired. */
   | Readonly<{ type: 'WorkChanged'; work: WorkId; breached: boolean; cite: Cite }>
+  | Readonly<{ type: 'HexesClosed'; hexes: readonly HexId[]; cite: Cite }>
+  | Readonly<{ type: 'HexesOpened'; hexes: readonly HexId[]; cite: Cite }>
   | Readonly<{ type: 'HeadsCarriedOff'; cite: Cite }>
   | Readonly<{ type: 'NightChanged'; first: number; last: number; is: boolean; cite: Cite }>
   | Readonly<{ type: 'LastTurnSet'; turn: number; cite: Cite }>

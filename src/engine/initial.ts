@@ -47,6 +47,7 @@ export function initialState(battle: Battle, placements: readonly Place[]): Game
     headSupply: battle.supplies.heads,
     trenches: [],
     trenchSupply: battle.supplies.trenches,
+    closed: [],
     magic: NO_MAGIC,
     arrived: battle.groups.map(() => false),
     owed: [],

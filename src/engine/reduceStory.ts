@@ -21,6 +21,8 @@ const STORY_EVENTS = {
   StepRestored: true,
   LeaderFrozen: true,
   WorkChanged: true,
+  HexesClosed: true,
+  HexesOpened: true,
   HeadsCarriedOff: true,
   NightChanged: true,
   LastTurnSet: true,
@@ -95,6 +97,10 @@ export function reduceStory(state: GameState, event: StoryEvent): GameState {
       return stateWith(state, {
         works: state.works.with(event.work, { ...state.works[event.work]!, breached: event.breached }),
       });
+    case 'HexesClosed':
+      return stateWith(state, { closed: [...state.closed, ...event.hexes].sort((a, b) => a - b) });
+    case 'HexesOpened':
+      return stateWith(state, { closed: state.closed.filter((hex) => !event.hexes.includes(hex)) });
     case 'HeadsCarriedOff':
       return stateWith(state, { heads: [] });
     case 'GroupCalledOff':

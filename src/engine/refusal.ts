@@ -29,6 +29,7 @@ export type RefusalCode =
   | 'gate-shut'
   | 'terrain-forbidden'
   | 'mountain-or-crater'
+  | 'closed-hex'
   | 'not-enough-movement'
   | 'zone-stops'
   | 'ground-ends-move'

@@ -179,6 +179,8 @@ export interface GameState {
   /** Hexes turned into craters, and trenches left to dig (2.2.10). */
   readonly trenches: readonly HexId[];
   readonly trenchSupply: number;
+  /** Hexes that events have closed, rising (2.21.3). */
+  readonly closed: readonly HexId[];
   readonly magic: MagicState;
   /** Index = GroupId: whether the group has arrived (2.6.1). */
   readonly arrived: readonly boolean[];

@@ -44,6 +44,7 @@ function integersOf(state: GameState): readonly number[] {
   if (state.triesLeft.some((left) => left !== WITHOUT_LIMIT)) integers.push(...state.triesLeft);
   pushText(integers, state.verdict === null ? '' : `${state.verdict.winner}${state.verdict.trigger}`);
   if (state.story !== null) pushStory(integers, state.story);
+  if (state.closed.length > 0) integers.push(state.closed.length, ...state.closed);
   return integers;
 }
 

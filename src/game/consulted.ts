@@ -13,6 +13,7 @@ import type { Action } from '../engine/action.ts';
 import type { Battle, PieceId } from '../engine/battle.ts';
 import { total } from '../engine/dice.ts';
 import type { EventOf, GameEvent } from '../engine/event.ts';
+import { isClosed } from '../engine/facts/closed.ts';
 import { duelOf } from '../engine/facts/duels.ts';
 import { kindOfSide, terrainOf } from '../engine/facts/hexsides.ts';
 import { defenceMorale } from '../engine/facts/morale.ts';
@@ -208,7 +209,7 @@ function bounds(battle: Battle, state: GameState, hex: HexId): readonly Cell[] {
     const side = kindOfSide(battle, hex, direction as Direction);
     const work = board.work[hex * 6 + direction]!;
     if ((side === 'gate' || side === 'main-gate') && !state.works[work]!.breached) return ['4.3 gate combat'];
-    const terrain = state.trenches.includes(beside as HexId) ? 'crater' : terrainOf(battle, beside as HexId);
+    const terrain = isClosed(state, beside as HexId) ? 'crater' : terrainOf(battle, beside as HexId);
     return terrain === 'mountain' || terrain === 'crater' ? [`4.3 ${terrain} combat`] : [];
   }).flat();
 }
@@ -242,11 +243,11 @@ export function consultedByRefusal(
     const cell = breachCell(battle, state, action.engine, action.hexside);
     return cell === null ? [] : [cell];
   }
-  if (code !== 'mountain-or-crater') return [];
+  if (code !== 'mountain-or-crater' && code !== 'closed-hex') return [];
   const { path } = action.type === 'Move' || action.type === 'MoveAlone' ? action : { path: [] };
   const cells = path
     .filter((hex) => hex >= 0 && hex < battle.board.size)
-    .map((hex) => (state.trenches.includes(hex) ? 'crater' : terrainOf(battle, hex)))
+    .map((hex) => (isClosed(state, hex) ? 'crater' : terrainOf(battle, hex)))
     .filter((terrain) => terrain === 'mountain' || terrain === 'crater');
   return cells.map((terrain) => `4.3 ${terrain} movement`);
 }

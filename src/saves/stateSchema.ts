@@ -101,6 +101,7 @@ export const stateSchema: z.ZodMiniType<GameState> = z.strictObject({
   headSupply: count,
   trenches: z.array(hex),
   trenchSupply: count,
+  closed: z._default(z.array(hex), []),
   magic: z.strictObject({
     cast: z.array(z.enum(SPELLS)),
     freezes: count,
@@ -146,7 +147,7 @@ export function belongsTo(battle: Battle, state: GameState): boolean {
     state.ladders.every((ladder) => stands(battle, ladder)) &&
     state.docks.every((dock) => stands(battle, dock) && pieces[dock.tower]?.kind.class === 'engine') &&
     state.flames.every(({ hexside }) => (board.work[hexside] ?? -1) >= 0) &&
-    [...state.heads, ...state.trenches].every((hex) => hex < board.size) &&
+    [...state.heads, ...state.trenches, ...state.closed].every((hex) => hex < board.size) &&
     state.owed.every((decision) => isOwed(battle, state, decision))
   );
 }

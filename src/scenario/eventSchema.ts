@@ -117,6 +117,8 @@ export const effectSchemas = [
   z.strictObject({ type: z.literal('breach'), work: hexside }),
   z.strictObject({ type: z.literal('repair'), work: hexside }),
   z.strictObject({ type: z.literal('giveGate'), work: hexside, side: id }),
+  z.strictObject({ type: z.literal('closeHexes'), hexes: regionSchema }),
+  z.strictObject({ type: z.literal('openHexes'), hexes: regionSchema }),
   z.strictObject({ type: z.literal('takeLadders') }),
   z.strictObject({ type: z.literal('clearHeads') }),
   z.strictObject({ type: z.literal('quenchFlames') }),

@@ -29,13 +29,7 @@ export function readEffect(line: EffectLine, path: string, context: TriggerConte
     case 'moveLastTurn':
       return line;
     case 'changeNight':
-      if (line.to < line.from) {
-        context.report(
-          `${path}/to`,
-          'last-before-first',
-          `the turns end with ${line.to}, but begin with ${line.from}`,
-        );
-      }
+      checkTurns(line, path, context);
       return line;
     case 'setVariable':
     case 'addVariable':
@@ -68,6 +62,11 @@ export function readEffect(line: EffectLine, path: string, context: TriggerConte
       const hexes = context.regions?.region(line.hexes, `${path}/hexes`) ?? null;
       return who === null || hexes === null ? null : { ...line, who, hexes };
     }
+    case 'closeHexes':
+    case 'openHexes': {
+      const hexes = context.regions?.region(line.hexes, `${path}/hexes`) ?? null;
+      return hexes === null ? null : { type: line.type, hexes };
+    }
     case 'breach':
     case 'repair': {
       const work = readBreakable(line.work, `${path}/work`, context);
@@ -93,6 +92,15 @@ export function readEffect(line: EffectLine, path: string, context: TriggerConte
       return who === null ? null : { type: line.type, who };
     }
   }
+}
+
+function checkTurns(
+  { from, to }: Extract<EffectLine, { type: 'changeNight' }>,
+  path: string,
+  { report }: TriggerContext,
+): void {
+  if (to >= from) return;
+  report(`${path}/to`, 'last-before-first', `the turns end with ${to}, but begin with ${from}`);
 }
 
 function readOf(wanted: Kind['class'], name: string, path: string, context: TriggerContext) {

@@ -200,6 +200,11 @@ export const EFFECTS: Definitions = {
   breach: does('A wall, tower or gate falls; the outer wall never does but at its gate (16.3).', { work: WORK }),
   repair: does('A wall, tower or gate is built up again.', { work: WORK }),
   giveGate: does('A gate passes to a side (2.3.1).', { work: WORK, side: SIDE }),
+  closeHexes: does(
+    'Hexes in which nobody and nothing stands become Craters until they are opened: a bridge breaks, a plain is drowned.',
+    { hexes: HEXES },
+  ),
+  openHexes: does('Hexes that an event has closed are again what the map shows.', { hexes: HEXES }),
   takeLadders: does('All ladders that stand are gone.'),
   clearHeads: does('All heads in the city are carried away (2.11.8).'),
   quenchFlames: does('All flames go out (2.11.10).'),

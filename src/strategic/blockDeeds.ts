@@ -24,7 +24,12 @@ export type Role = (typeof ROLES)[number];
 export type PlaceChange =
   | Readonly<{ type: 'broken'; work: string; turn: number }>
   | Readonly<{ type: 'taken'; work: string; by: Role; turn: number }>
-  | Readonly<{ type: 'level'; level: number; by: Role; turn: number }>;
+  | Readonly<{ type: 'level'; level: number; by: Role; turn: number }>
+  /** Hexes over which there is no way any more (2.21.3). */
+  | Readonly<{ type: 'closed'; hexes: readonly string[]; turn: number }>;
+
+/** The event of a block that closes what was closed in an earlier one: no change of its own. */
+export const CLOSED_BEFORE = 'closed-before';
 
 /** All of it, in the order in which it happened, by printed numbers and the ids of the scenario. */
 export interface BlockDeeds {

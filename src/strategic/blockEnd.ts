@@ -30,5 +30,6 @@ export function blockEnd(battle: Battle, state: GameState): BlockEnd {
       const { inner } = board.works[board.work[hexside]!]!;
       return `${nameOf(foot)}/${nameOf(inner)}`;
     }),
+    ...(state.closed.length === 0 ? {} : { closed: state.closed.map(nameOf) }),
   };
 }

@@ -3,6 +3,7 @@ import { NO_LIBRARY } from '../scenario/library.ts';
 import { openScenario } from '../scenario/parse.ts';
 import { pointer, quote } from '../scenario/problems.ts';
 import type { InlineScenario, OpeningLine, PieceLine } from '../scenario/schema.ts';
+import { CLOSED_BEFORE } from './blockDeeds.ts';
 import { plain, type SharedSaid } from './said.ts';
 import { complaints, inSharedWords, type Complain } from './reading.ts';
 import type { BlockEnd, BriefProblem, PieceEnd } from './siege.ts';
@@ -19,6 +20,7 @@ export function endProblems(block: InlineScenario, end: BlockEnd): readonly Brie
     if (!end.breached.some((one) => sortPair(one) === sortPair(pair)))
       complain('/breached', 'missing', inSharedWords({ say: 'breachStays', pair }));
   }
+  checkClosed(block, end, complain);
   const opened = openScenario(asItEnded(block, end), NO_LIBRARY);
   if (!opened.ok)
     for (const { path, code, message } of opened.problems)
@@ -61,6 +63,31 @@ function checkPiece(
   }
   if (now.lost < lost) say('lost', 'out-of-bounds', { say: 'stepsGrown', id, lost });
   if ((now.at === 'off') !== (at === 'off')) say('at', 'wrong-value', { say: 'cameOrLeft', id, at });
+}
+
+function closedBy({ then }: InlineScenario['triggers'][number]): readonly string[] {
+  const effects = then.type === 'effects' ? then.effects : [];
+  return effects.flatMap((effect) => (effect.type === 'closeHexes' ? effect.hexes : []));
+}
+
+/** 2.21.3: only an event of the block closes a hex, each once, and nobody stands there. */
+function checkClosed(
+  { triggers }: InlineScenario,
+  { closed = [], pieces }: BlockEnd,
+  complain: Complain,
+): void {
+  const closing = triggers.flatMap(closedBy);
+  for (const hex of triggers.filter(({ id }) => id === CLOSED_BEFORE).flatMap(closedBy)) {
+    if (!closed.includes(hex)) complain('/closed', 'missing', inSharedWords({ say: 'closedStays', hex }));
+  }
+  for (const [index, hex] of closed.entries()) {
+    const say = (code: string, said: SharedSaid): void =>
+      complain(pointer(['closed', index]), code, inSharedWords(said));
+    const stander = Object.entries(pieces).find(([, { at }]) => at === hex);
+    if (!closing.includes(hex)) say('no-such-hex', { say: 'notToClose', hex });
+    else if (closed.indexOf(hex) < index) say('twice', { say: 'listedTwice', given: hex });
+    else if (stander !== undefined) say('wrong-value', { say: 'standsInClosed', id: stander[0], hex });
+  }
 }
 
 function checkTwins(part: (typeof WORKS)[number], pairs: readonly string[], complain: Complain): void {

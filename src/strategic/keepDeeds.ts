@@ -9,7 +9,14 @@ import type { GameState } from '../engine/state.ts';
 import { apply } from '../game/apply.ts';
 import { retrace, type Moment } from '../game/imagine.ts';
 import type { Match } from '../game/match.ts';
-import type { BlockDeeds, FellBy, PlaceChange, Role, StepsFell } from './blockDeeds.ts';
+import {
+  CLOSED_BEFORE,
+  type BlockDeeds,
+  type FellBy,
+  type PlaceChange,
+  type Role,
+  type StepsFell,
+} from './blockDeeds.ts';
 
 /** Listens to a block, action after action. */
 export interface DeedsKept {
@@ -64,6 +71,7 @@ const TELLING: ReadonlySet<EventType> = new Set<EventType>([
   'UnitEliminated',
   'GateTaken',
   'LevelTaken',
+  'HexesClosed',
 ]);
 
 /** The blow that an event strikes; null for all that strike none. */
@@ -117,7 +125,16 @@ function stepsIn(
   ];
 }
 
-function changeIn({ board }: Battle, { before: { turn }, event }: Moment): readonly PlaceChange[] {
+/** What was closed in an earlier block. */
+function closedBefore({ triggers }: Battle): readonly HexId[] {
+  return triggers
+    .filter(({ id }) => id === CLOSED_BEFORE)
+    .flatMap(({ then }) => (then.type === 'effects' ? then.effects : []))
+    .flatMap((effect) => (effect.type === 'closeHexes' ? effect.hexes : []));
+}
+
+function changeIn(battle: Battle, { before: { turn }, event }: Moment): readonly PlaceChange[] {
+  const { board } = battle;
   const nameOf = (work: WorkId): string => {
     const { outer, inner } = board.works[work]!;
     return `${hexName(board, outer)}/${hexName(board, inner)}`;
@@ -129,6 +146,11 @@ function changeIn({ board }: Battle, { before: { turn }, event }: Moment): reado
       return [{ type: 'taken', work: nameOf(event.work), by: roleOf(event.by), turn }];
     case 'LevelTaken':
       return [{ type: 'level', level: event.level, by: roleOf(event.by), turn }];
+    case 'HexesClosed': {
+      const known = closedBefore(battle);
+      const hexes = event.hexes.filter((hex) => !known.includes(hex)).map((hex) => hexName(board, hex));
+      return hexes.length === 0 ? [] : [{ type: 'closed', hexes, turn }];
+    }
     default:
       return [];
   }

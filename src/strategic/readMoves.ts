@@ -22,6 +22,7 @@ const end = z.strictObject({
   taken: z.array(hexside),
   lostLevels: z.array(whole(1, 7)),
   ladders: z.array(hexside),
+  closed: z.optional(z.array(hexName)),
 });
 
 const fell = z.strictObject({
@@ -38,6 +39,7 @@ const changed = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('broken'), work: hexside, turn }),
   z.strictObject({ type: z.literal('taken'), work: hexside, by: z.enum(ROLES), turn }),
   z.strictObject({ type: z.literal('level'), level: whole(1, 7), by: z.enum(ROLES), turn }),
+  z.strictObject({ type: z.literal('closed'), hexes: z.array(hexName).check(z.minLength(1)), turn }),
 ]);
 
 /** A block has a few dozen steps to lose. */

@@ -87,6 +87,9 @@ export type SharedSaid =
   | { readonly say: 'stepsGrown'; readonly id: string; readonly lost: number }
   | { readonly say: 'cameOrLeft'; readonly id: string; readonly at: string }
   | { readonly say: 'listedTwice'; readonly given: string }
+  | { readonly say: 'closedStays'; readonly hex: string }
+  | { readonly say: 'notToClose'; readonly hex: string }
+  | { readonly say: 'standsInClosed'; readonly id: string; readonly hex: string }
   // a fight on hexes, move by move
   | { readonly say: 'restRolled'; readonly seed: number }
   | {

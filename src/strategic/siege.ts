@@ -64,6 +64,8 @@ export interface BlockEnd {
   readonly lostLevels: readonly number[];
   /** Ladders that stand, "FOOT/HEAD". */
   readonly ladders: readonly string[];
+  /** Hexes over which there is no way any more (2.21.3); left out where there are none. */
+  readonly closed?: readonly string[] | undefined;
 }
 
 /** Who gave battle, and who received it. */

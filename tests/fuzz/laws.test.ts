@@ -64,6 +64,7 @@ const MOVED: GameEvent = { type: 'TrackMoved', force: 0 as never, by: 3, why: 'h
 const CRIMES: Readonly<Record<string, Partial<GameState>>> = {
   '2.11.2 ladders are conserved': { ladderSupply: STATE.ladderSupply - 1 },
   '2.11.8 heads are conserved': { heads: [] },
+  '2.21.3 hexes close and open': { closed: [hex('0303')] },
   '2.2.10 trenches are conserved': { trenches: [] },
   '2.11.9 oil is poured': changed('c', { oil: 2 }),
   '2.12.1 magic points': changed('k', { magic: 4 }),
@@ -98,6 +99,7 @@ const CRIMES: Readonly<Record<string, Partial<GameState>>> = {
   '2.11.8 heads lie': { heads: [hex('0303')] },
   '2.11.8 no head': { headSupply: 99 },
   '2.2.10 no trench': { trenchSupply: 99 },
+  '2.21.3 no hex is closed twice': { closed: [hex('0303'), hex('0303')] },
   '2.13.3 a level that is lost': { levels: STATE.levels.with(2, 1) },
   '2.1.2 no game': { turn: battle.turns.last + 1 },
   'the dice are counted': { rolls: 1 },

@@ -83,6 +83,7 @@ const GIVEN: Readonly<Record<string, (matter: Matter) => unknown>> = {
   "Pick<GameState, 'story'>": ({ state }) => state,
   "Pick<GameState, 'turn' | 'story'>": ({ state }) => state,
   Barriers: ({ state }) => state,
+  Closings: ({ state }) => state,
   "Pick<GameState, 'flames'>": ({ state }) => state,
   "Pick<GameState, 'trenches'>": ({ state }) => state,
   Pieces: ({ state }) => state.pieces,

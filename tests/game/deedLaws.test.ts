@@ -320,6 +320,17 @@ describe('2.21.3 what an event of the scenario gives or takes is neither lost no
     expect(broken(worn, [], pieces(['o', { lost: 0 }], ['q', { lost: 1 }]))).toEqual(['2.4.6']);
   });
 
+  test('hexes that close and open', () => {
+    const closed = (...names: readonly string[]): Change => ({ closed: names.map((name) => hex(name)) });
+    const close: GameEvent = { type: 'HexesClosed', hexes: [hex('0301')], cite };
+    const open: GameEvent = { type: 'HexesOpened', hexes: [hex('0201')], cite };
+    expect(broken(closed('0201'), [close], closed('0201', '0301'))).toEqual(KEPT);
+    expect(broken(closed('0201'), [open, close], closed('0301'))).toEqual(KEPT);
+    expect(broken(closed('0201'), [], closed())).toEqual(['2.21.3']);
+    expect(broken(closed(), [], closed('0301'))).toEqual(['2.21.3']);
+    expect(broken(closed('0201'), [close], closed('0201'))).toEqual(['2.21.3']);
+  });
+
   test('a work that is built up again, and no other', () => {
     const works = (...ids: readonly number[]): Change => ({
       works: SCENE.state.works.map((work, id) => ({ ...work, breached: ids.includes(id) })),

@@ -67,6 +67,8 @@ export const EFFECTS: readonly EffectLine[] = [
   { type: 'breach', work: GATE },
   { type: 'repair', work: GATE },
   { type: 'giveGate', work: GATE, side: 'sauron' },
+  { type: 'closeHexes', hexes: ['1413'] },
+  { type: 'openHexes', hexes: ['1413'] },
   { type: 'takeLadders' },
   { type: 'clearHeads' },
   { type: 'quenchFlames' },

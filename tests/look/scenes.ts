@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import EREBOR from '../../examples/erebor.json' with { type: 'json' };
 import FIGHTING_URUK_HAI from '../../examples/helms-deep-fighting-uruk-hai.json' with { type: 'json' };
+import { closedBefore } from '../../src/strategic/war-of-the-ring/hexes/lasting.ts';
+import { groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { writeDocument } from '../../src/editor/document.ts';
 import { firstBlock, FOUGHT_PLACES, type FoughtPlace } from '../kit/foughtPlaces.ts';
 import { battleOfTheWalk } from '../kit/walk.ts';
@@ -100,6 +102,22 @@ async function onItsGround(page: Page, { id, game, brief }: FoughtPlace): Promis
   await beginBlock(page);
 }
 
+/** A place after its bridge has fallen or its sluice was opened, as its block begins: everybody stands. */
+function afterItGaveWay(name: string, region: string): Scene {
+  return {
+    name,
+    sheet: 'ground',
+    settings: OPEN,
+    steps: async (page) => {
+      const { document } = firstBlock(region).scenario;
+      const closed = groundOf(region)!.lasting!.flatMap(({ closes }) => closes);
+      const free = document.pieces.filter(({ at }) => !closed.includes(at));
+      const triggers = [...closedBefore(closed), ...document.triggers];
+      await playFile(page, { ...document, pieces: free, setup: [], triggers });
+    },
+  };
+}
+
 /** The pictures in the order of the page. */
 export const SCENES: readonly Scene[] = [
   { name: 'title' },
@@ -161,6 +179,8 @@ export const SCENES: readonly Scene[] = [
     },
   },
   ...GROUNDS,
+  afterItGaveWay('bridge-down', 'moria'),
+  afterItGaveWay('ring-drowned', 'orthanc'),
   {
     name: 'helms-deep-night',
     settings: OPEN,

@@ -6,7 +6,33 @@ import { IN_BATTLES } from './equivalentBattles.ts';
 
 /** Those of the rules; strategic battles have a table of their own. */
 const BY_REASON: Readonly<Record<string, readonly string[]>> = {
+  'Of a list of types only the names are asked for.': [
+    'engine/reduceStory.ts STORY_EVENTS.GroupCalledOff: inverted `true` in `GroupCalledOff: true`',
+    'engine/reduceStory.ts STORY_EVENTS.HeadsCarriedOff: inverted `true` in `HeadsCarriedOff: true`',
+    'engine/reduceStory.ts STORY_EVENTS.HexesClosed: inverted `true` in `HexesClosed: true`',
+    'engine/reduceStory.ts STORY_EVENTS.HexesOpened: inverted `true` in `HexesOpened: true`',
+    'engine/reduceStory.ts STORY_EVENTS.LastTurnSet: inverted `true` in `LastTurnSet: true`',
+    'engine/reduceStory.ts STORY_EVENTS.LeaderFrozen: inverted `true` in `LeaderFrozen: true`',
+    'engine/reduceStory.ts STORY_EVENTS.MagicChanged: inverted `true` in `MagicChanged: true`',
+    'engine/reduceStory.ts STORY_EVENTS.MessageTold: inverted `true` in `MessageTold: true`',
+    'engine/reduceStory.ts STORY_EVENTS.NightChanged: inverted `true` in `NightChanged: true`',
+    'engine/reduceStory.ts STORY_EVENTS.OilChanged: inverted `true` in `OilChanged: true`',
+    'engine/reduceStory.ts STORY_EVENTS.PiecePlaced: inverted `true` in `PiecePlaced: true`',
+    'engine/reduceStory.ts STORY_EVENTS.PieceRefreshed: inverted `true` in `PieceRefreshed: true`',
+    'engine/reduceStory.ts STORY_EVENTS.PieceRemoved: inverted `true` in `PieceRemoved: true`',
+    'engine/reduceStory.ts STORY_EVENTS.StepRestored: inverted `true` in `StepRestored: true`',
+    'engine/reduceStory.ts STORY_EVENTS.SupplyChanged: inverted `true` in `SupplyChanged: true`',
+    'engine/reduceStory.ts STORY_EVENTS.TriesChanged: inverted `true` in `TriesChanged: true`',
+    'engine/reduceStory.ts STORY_EVENTS.TriggerFired: inverted `true` in `TriggerFired: true`',
+    'engine/reduceStory.ts STORY_EVENTS.TriggerMet: inverted `true` in `TriggerMet: true`',
+    'engine/reduceStory.ts STORY_EVENTS.TriggerPassed: inverted `true` in `TriggerPassed: true`',
+    'engine/reduceStory.ts STORY_EVENTS.TriggerSwitched: inverted `true` in `TriggerSwitched: true`',
+    'engine/reduceStory.ts STORY_EVENTS.VariableSet: inverted `true` in `VariableSet: true`',
+    'engine/reduceStory.ts STORY_EVENTS.WorkChanged: inverted `true` in `WorkChanged: true`',
+  ],
   'It only saves time: without it the same answer is found the longer way.': [
+    'engine/closed.ts closedHexes: never `closed.length === 0`',
+    'engine/closed.ts closedHexes: one more `0` in `closed.length === 0`',
     'engine/move.ts hasSomewhere.near: always `from !== null`',
     'engine/move.ts hasSomewhere.near: always `to >= 0`',
     'engine/move.ts hasSomewhere.near: boundary `to >= 0`',
@@ -280,7 +306,6 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'Nobody stands on a mountain or in a crater, and so nobody leaves one.': [
     'engine/movement.ts whyNotStep: never `TERRAIN_COST[terrainOf(battle, hex)] === null`',
-    'engine/movement.ts whyNotStep: never `isTrench(barriers, hex)`',
   ],
   'The costs of all steps say never where a step is refused, and nowhere else.': [
     "engine/movement.ts mayCross: never `typeof cost === 'number'`",

@@ -21,10 +21,23 @@ export interface Waiting {
 }
 
 const waiting: Waiting[] = [];
+const closing: Body[] = [];
 
-/** The tests that were told since the last time. */
+/** The tests that were told since the last time, each with what its file does after it. */
 export function collected(): readonly Waiting[] {
-  return waiting.splice(0);
+  const after = closing.splice(0);
+  const tests = waiting.splice(0);
+  if (after.length === 0) return tests;
+  return tests.map(({ title, run }) => ({
+    title,
+    run: async () => {
+      try {
+        return await run();
+      } finally {
+        for (const one of after) await one();
+      }
+    },
+  }));
 }
 
 // Whoever kills a mutant need not find the smallest example of it.
@@ -74,6 +87,11 @@ export const describe = Object.assign(group, {
 /** What has to be done before the tests of a file: a first test of it. */
 export function beforeAll(body: Body): void {
   one('before all', body);
+}
+
+/** What a file does after each of its tests. */
+export function afterEach(body: Body): void {
+  closing.push(body);
 }
 
 /** What is left behind by a test is left to the thread, which ends. */

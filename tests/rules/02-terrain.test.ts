@@ -144,7 +144,7 @@ describe('2.2.5 the street of the shipped map', () => {
     const works = board.works.map(() => ({ breached: false, holder: DEFENDER }));
     const cost = stepCosts(
       battle,
-      { works, flames: [], trenches: [] },
+      { works, flames: [], trenches: [], closed: [] },
       { side: DEFENDER, gait: 'foot', engine: false },
     );
     const path = map.roads.find(({ kind }) => kind === 'street')!.path;

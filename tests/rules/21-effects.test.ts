@@ -239,6 +239,15 @@ const FIXTURES: readonly Fixture[] = [
     effect: { type: 'giveGate', work: GATE, side: BESIEGER },
     decides: asks({ type: 'gate', work: GATE, side: BESIEGER }),
   },
+  {
+    effect: { type: 'closeHexes', hexes: [hex('0502')] },
+    decides: goes('p', 'besieger-movement.choosing', BESIEGER, '0502'),
+  },
+  {
+    effect: { type: 'openHexes', hexes: [hex('0502')] },
+    begins: { closed: [hex('0502')] },
+    decides: goes('p', 'besieger-movement.choosing', BESIEGER, '0502'),
+  },
   { effect: { type: 'takeLadders' }, decides: raiseLadder },
   {
     effect: { type: 'clearHeads' },
@@ -325,6 +334,8 @@ describe('2.21.3 without it the battle would not end so', () => {
       breach: true,
       repair: true,
       giveGate: true,
+      closeHexes: true,
+      openHexes: true,
       takeLadders: true,
       clearHeads: true,
       quenchFlames: true,

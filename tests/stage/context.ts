@@ -62,10 +62,11 @@ const small = siege({
 const { hex, piece, side } = small;
 /** The small siege. */
 export const { battle: BATTLE } = small;
-/** Oil burns at the gate, a head lies behind the wall, and Grond is paid for twice. */
+/** Oil burns at the gate, a head lies behind the wall, a hex is closed, and Grond is paid for twice. */
 const position = small.with({
   flames: [{ hexside: side('0201', '0301'), turn: 2, burning: true }],
   heads: [hex('0202')],
+  closed: [hex('0304')],
   magic: { ...small.state.magic, grond: 2 },
 });
 const id = piece;
@@ -181,6 +182,8 @@ export const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
   StepRestored: { type: 'StepRestored', piece: id('m'), cite },
   LeaderFrozen: { type: 'LeaderFrozen', leader: id('w'), cite },
   WorkChanged: { type: 'WorkChanged', work: WALL, breached: true, cite },
+  HexesClosed: { type: 'HexesClosed', hexes: [hex('0604')], cite },
+  HexesOpened: { type: 'HexesOpened', hexes: [hex('0304')], cite },
   HeadsCarriedOff: { type: 'HeadsCarriedOff', cite },
   NightChanged: { type: 'NightChanged', first: 2, last: 2, is: true, cite },
   LastTurnSet: { type: 'LastTurnSet', turn: 9, cite },

@@ -17,8 +17,8 @@ const { battle, hex, side } = siege({ map: MAP });
 const plan: Plan = planOf(battle.board, { ...minasTirith, columns: 3, rows: 3 });
 const TOWER = 0 as PieceId;
 
-type Lying = Pick<GameState, 'heads' | 'trenches' | 'flames' | 'docks'>;
-const NOTHING: Lying = { heads: [], trenches: [], flames: [], docks: [] };
+type Lying = Pick<GameState, 'heads' | 'trenches' | 'closed' | 'flames' | 'docks'>;
+const NOTHING: Lying = { heads: [], trenches: [], closed: [], flames: [], docks: [] };
 
 /** The one drawing that lies over the counters: where it reaches to, in s. */
 function drawn({ over }: Markers): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
@@ -98,6 +98,20 @@ test('2.2.10 fires flicker in pictures of their own, each of which fits in the h
   expect(pictures[4]).toBe(pictures[0]);
   markers.show(NOTHING);
   expect(markers.burns).toBe(false);
+});
+
+test('2.21.3 a closed hex fills its hex and hardly more, under the counters, and burns not', () => {
+  const markers = new Markers(plan);
+  markers.show({ ...NOTHING, closed: [hex('0202')] });
+  const { left, right, top, bottom } = markers.under.getLocalBounds();
+  const [x, y] = centreOf(plan, hex('0202'));
+  for (const far of [x - left / 100, right / 100 - x, y - top / 100, bottom / 100 - y]) {
+    expect(far).toBeGreaterThan(0.75);
+    expect(far).toBeLessThan(1.15);
+  }
+  expect(markers.burns).toBe(false);
+  markers.show(NOTHING);
+  expect(markers.under.getLocalBounds().width).toBe(0);
 });
 
 test('2.2.10 a list that is the same as before is not drawn again', () => {

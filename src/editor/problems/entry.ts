@@ -92,5 +92,6 @@ function allDown({ board }: Battle): Barriers {
     works: board.works.map(() => ({ breached: true, holder: DEFENDER })),
     flames: [],
     trenches: [],
+    closed: [],
   };
 }

@@ -8,10 +8,10 @@ import type { Battle, GroupId, PieceId, Side } from '../battle.ts';
 import { perBattle } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { OFF_MAP, type GameState } from '../state.ts';
+import { whyClosed } from './closed.ts';
 import { bears } from './ground.ts';
 import { standsAs } from './house.ts';
 import { pieceOf, sideOf } from './pieces.ts';
-import { isTrench } from './trenches.ts';
 
 /** No group: a piece that is there from the start. */
 const NONE = -1;
@@ -84,7 +84,8 @@ export function entryCost(
 ): number | Refusal {
   if (!entryHexes(battle, state, piece).has(hex)) return refuse('not-an-entry-hex', '2.6.2');
   const { board } = battle;
-  if (isTrench(state, hex)) return refuse('mountain-or-crater', '2.2.10');
+  const shut = whyClosed(state, hex);
+  if (shut !== null) return shut;
   const terrain = TERRAINS[board.terrain[hex]!]!;
   const own = houseGroundAt(board, hex);
   const { kind } = pieceOf(battle, piece);

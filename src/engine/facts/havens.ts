@@ -7,8 +7,8 @@ import { TERRAIN_COST } from '../../rulebook/charts/4.3-terrain.ts';
 import { ESCAPE_REACH } from '../../rulebook/house.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameState } from '../state.ts';
+import { isClosed } from './closed.ts';
 import { hasGift, hexOf, sideOf, standingAt, unitKind } from './pieces.ts';
-import { isTrench } from './trenches.ts';
 
 /** Whether a hex lies in the field, outside the city (2.20.4). */
 export function isField({ board }: Battle, hex: HexId): boolean {
@@ -23,7 +23,7 @@ export function holdsEnemyOf(battle: Battle, state: GameState, personage: PieceI
 
 /** Whether the ground of a hex lets a flight end there (2.20.4): in the field, no Crater, no mountain, no ground of the map's own that foot cannot enter. Who stands there is not asked. */
 export function isLandingGround(battle: Battle, state: GameState, hex: HexId): boolean {
-  const bare = TERRAIN_COST[TERRAINS[battle.board.terrain[hex]!]!] === null || isTrench(state, hex);
+  const bare = TERRAIN_COST[TERRAINS[battle.board.terrain[hex]!]!] === null || isClosed(state, hex);
   const sinks = houseGroundAt(battle.board, hex)?.cost.foot === null;
   return isField(battle, hex) && !bare && !sinks;
 }

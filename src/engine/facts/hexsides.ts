@@ -5,7 +5,8 @@ import { hexesOf, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle } from '../battle.ts';
 import { perBattle, remembering } from '../memory.ts';
 import type { GameState } from '../state.ts';
-import { barriersOf, type Barriers } from './barriers.ts';
+import { barriersOf, sameClosings, type Barriers } from './barriers.ts';
+import { closedHexes } from './closed.ts';
 
 /** The terrain of a hex. */
 export function terrainOf(battle: Battle, hex: HexId): Terrain {
@@ -46,7 +47,7 @@ const openSidesOf = remembering((battle: Battle, barriers: Barriers, before: Bef
 
 /** Whether only the holders of gates differ: the usual change. */
 function openAlike(a: Barriers, b: Barriers): boolean {
-  if (a.flames !== b.flames || a.trenches !== b.trenches) return false;
+  if (a.flames !== b.flames || !sameClosings(a, b)) return false;
   return a.works.every(({ breached }, work) => breached === b.works[work]!.breached);
 }
 
@@ -60,14 +61,15 @@ const groundOf = perBattle((battle) => {
   return { passable, worked };
 });
 
-function openUp(battle: Battle, { works, flames, trenches }: Barriers): Uint8Array {
+function openUp(battle: Battle, barriers: Barriers): Uint8Array {
   const { passable, worked } = groundOf(battle);
   const open = passable.slice();
+  const { works, flames } = barriers;
   for (const at of worked) {
     if (!works[battle.board.work[at]!]!.breached) open[at] = 0;
   }
   for (const { hexside, burning } of flames) if (burning) close(battle, open, hexside);
-  for (const hex of trenches) {
+  for (const hex of closedHexes(barriers)) {
     for (const direction of DIRECTIONS) close(battle, open, hexsideOf(battle.board, hex, direction));
   }
   return open;
@@ -83,7 +85,7 @@ function close({ board }: Battle, open: Uint8Array, hexside: HexsideId): void {
 
 /**
  * Which hexsides are open (2.0.4), index = hex * 6 + direction: not the map edge, rock, a side of a Mountain or Crater
- * or a trench (2.2.10), a side of a tunnel that is no mouth of it, an unbreached wall, tower or gate, or Flames. Zones of control, melee and
+ * or a hex that has become one (2.2.10, 2.21.3), a side of a tunnel that is no mouth of it, an unbreached wall, tower or gate, or Flames. Zones of control, melee and
  * advance use open hexsides only.
  */
 export function openSides(battle: Battle, state: GameState): Uint8Array {

@@ -10,12 +10,12 @@ import { BESIEGER, DEFENDER, type Battle, type Gait, type PieceId, type Side } f
 import { perBattle, remembering } from '../memory.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { barriersOf, type Barriers } from './barriers.ts';
+import { barriersOf, sameClosings, type Barriers } from './barriers.ts';
+import { closedHexes, whyClosed } from './closed.ts';
 import { isBurning } from './flames.ts';
 import { kindOfSide, terrainOf } from './hexsides.ts';
 import { moverOf } from './house.ts';
 import { pieceOf, unitKind } from './pieces.ts';
-import { isTrench } from './trenches.ts';
 
 /** Everything about a mover that terrain asks: whose gates open to it, how it goes, and whether an engine rolls along. */
 export interface Way {
@@ -81,7 +81,8 @@ function whyNotStep(
   if (TERRAIN_COST[terrain] === null || TERRAIN_COST[terrainOf(battle, hex)] === null) {
     return refuse('mountain-or-crater', '4.3');
   }
-  if (isTrench(barriers, to) || isTrench(barriers, hex)) return refuse('mountain-or-crater', '2.2.10');
+  const gone = whyClosed(barriers, to);
+  if (gone !== null) return gone;
   const kind = kindOfSide(battle, hex, (at % 6) as Direction);
   if (kind === 'rock') return refuse('hexside-closed', '2.0.4');
   const underground = terrain === 'tunnel' || terrainOf(battle, hex) === 'tunnel';
@@ -169,9 +170,9 @@ export function stepCost(
 type Tables = (Uint8Array | undefined)[];
 type Before = Readonly<{ b: Barriers; value: Tables }> | null;
 
-/** By way. Where flames and trenches hold still, the tables are taken over but for the sides of the works that have changed. */
+/** By way. Where flames and closed hexes hold still, the tables are taken over but for the sides of the works that have changed. */
 const tablesOf = remembering((battle: Battle, barriers: Barriers, before: Before): Tables => {
-  const alike = before?.b.flames === barriers.flames && before.b.trenches === barriers.trenches;
+  const alike = before?.b.flames === barriers.flames && sameClosings(before.b, barriers);
   if (!alike) return [];
   const changed = worksOf(battle).filter((at) => {
     const work = battle.board.work[at]!;
@@ -185,14 +186,14 @@ const tablesOf = remembering((battle: Battle, barriers: Barriers, before: Before
   });
 });
 
-/** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once for the works, flames and trenches of a state. */
+/** The costs of all steps for a way of going, index = hex * 6 + direction; NEVER where there is none. Made once for the barriers of a state. */
 export function stepCosts(battle: Battle, state: Barriers, way: Way): Uint8Array {
   const barriers = barriersOf(battle, state);
   const tables = tablesOf(battle, barriers);
   return (tables[wayIndex(way)] ??= costTable(battle, barriers, way));
 }
 
-/** The ground alone is asked once a board: works, flames and trenches change a few steps of it. */
+/** The ground alone is asked once a board: works, flames and closed hexes change a few steps of it. */
 function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
   const { board } = battle;
   const table = (groundOf(battle)[wayIndex(way)] ??= bareTable(battle, barriers, way)).slice();
@@ -200,7 +201,7 @@ function costTable(battle: Battle, barriers: Barriers, way: Way): Uint8Array {
     table[at] = askedCost(battle, barriers, way, at);
   };
   for (const at of worksOf(battle)) ask(at);
-  for (const hex of barriers.trenches) {
+  for (const hex of closedHexes(barriers)) {
     for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
       ask(at);
       if (board.beyond[at]! >= 0) ask(board.beyond[at]! * 6 + opposite((at % 6) as Direction));
@@ -217,7 +218,7 @@ const worksOf = perBattle(({ board: { work } }): readonly number[] =>
 );
 
 function bareTable(battle: Battle, { works }: Barriers, way: Way): Uint8Array {
-  const bare: Barriers = { works, flames: [], trenches: [] };
+  const bare: Barriers = { works, flames: [], trenches: [], closed: [] };
   return Uint8Array.from({ length: battle.board.size * 6 }, (_, at) => askedCost(battle, bare, way, at));
 }
 

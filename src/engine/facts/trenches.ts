@@ -5,12 +5,6 @@ import type { Board } from '../../board/board.ts';
 import { OUTER_WALL_LEVEL } from '../../rulebook/house.ts';
 import type { Battle } from '../battle.ts';
 import { perBattle } from '../memory.ts';
-import type { GameState } from '../state.ts';
-
-/** Whether a hex has been dug up: a Crater that nobody enters and whose sides are all closed (2.0.4, 2.2.10). */
-export function isTrench({ trenches }: Pick<GameState, 'trenches'>, hex: HexId): boolean {
-  return trenches.includes(hex);
-}
 
 const cityEdgeOf = perBattle(({ board: { size, level } }): readonly HexId[] => {
   const edge: HexId[] = [];

@@ -8,7 +8,7 @@ import type { GameEvent } from '../event.ts';
 import type { GameState } from '../state.ts';
 import { atMostTaken } from './atMostTaken.ts';
 import { changePieces, isPieceEffect } from './changePieces.ts';
-import { changeWorks, isWorkEffect } from './changeWorks.ts';
+import { changeGround, isGroundEffect } from './changeGround.ts';
 import type { Effect } from './effect.ts';
 import type { TriggerId, VariableId } from './terms.ts';
 
@@ -24,7 +24,7 @@ export function bringAbout(
   dice: Dice,
 ): readonly GameEvent[] {
   if (isPieceEffect(effect)) return changePieces(battle, state, effect);
-  if (isWorkEffect(effect)) return changeWorks(battle, state, effect);
+  if (isGroundEffect(effect)) return changeGround(battle, state, effect);
   const story = state.story!;
   switch (effect.type) {
     case 'message':

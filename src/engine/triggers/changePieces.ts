@@ -5,13 +5,13 @@ import { escapeTo, slay } from '../consequences/escapes.ts';
 import { engineLost, unitLost } from '../consequences/tallies.ts';
 import type { Battle, PieceId } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { isClosed } from '../facts/closed.ts';
 import { groupOf, waits } from '../facts/entry.ts';
 import { bears } from '../facts/ground.ts';
 import { havensOf, holdsEnemyOf } from '../facts/havens.ts';
 import { ownPersonagesAt } from '../facts/personages.ts';
 import { engineAt, unitAt } from '../facts/occupancy.ts';
 import { hexOf, isLastStep, isWounded, personageKind, sideOf, unitKind } from '../facts/pieces.ts';
-import { isTrench } from '../facts/trenches.ts';
 import { reduceAll } from '../reduce.ts';
 import { GONE, OFF_MAP, type GameState } from '../state.ts';
 import { atMostTaken } from './atMostTaken.ts';
@@ -204,7 +204,7 @@ function withPersonages(
 /** Whether a piece may be put into a hex: the ground bears it, no enemy is there, nobody of its class (2.7.1, 4.3). */
 function isFree(battle: Battle, state: GameState, piece: PieceId, hex: HexId): boolean {
   const { kind } = battle.pieces[piece]!;
-  if (!bears(battle.board, kind, hex) || isTrench(state, hex)) return false;
+  if (!bears(battle.board, kind, hex) || isClosed(state, hex)) return false;
   if (holdsEnemyOf(battle, state, piece, hex)) return false;
   if (kind.class === 'personage') return true;
   return (kind.class === 'unit' ? unitAt : engineAt)(battle, state, hex) === null;

@@ -39,6 +39,10 @@ export type Effect =
   | Readonly<{ type: 'breach'; work: WorkId }>
   | Readonly<{ type: 'repair'; work: WorkId }>
   | Readonly<{ type: 'giveGate'; work: WorkId; side: Side }>
+  /** Craters until they are opened, where nobody and nothing stands. */
+  | Readonly<{ type: 'closeHexes'; hexes: readonly HexId[] }>
+  /** What the map shows again. */
+  | Readonly<{ type: 'openHexes'; hexes: readonly HexId[] }>
   | Readonly<{ type: 'takeLadders' }>
   | Readonly<{ type: 'clearHeads' }>
   | Readonly<{ type: 'quenchFlames' }>

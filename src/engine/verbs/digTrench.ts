@@ -3,10 +3,11 @@ import { beyond, directionTo, DIRECTIONS, type HexId } from '../../board/hex.ts'
 import { TRENCH_DISTANCE, TRENCH_TURNS } from '../../rulebook/house.ts';
 import type { ActionOf } from '../action.ts';
 import { BESIEGER, type Battle, type PieceId } from '../battle.ts';
+import { isClosed } from '../facts/closed.ts';
 import { terrainOf } from '../facts/hexsides.ts';
 import { engineAt, unitAt } from '../facts/occupancy.ts';
 import { hasTrait, personagesAt, piecesOf, sideOf, standingAt } from '../facts/pieces.ts';
-import { distanceToWall, hasRoad, isTrench } from '../facts/trenches.ts';
+import { distanceToWall, hasRoad } from '../facts/trenches.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import type { Verb } from '../verb.ts';
@@ -62,7 +63,7 @@ function whyNotThere(battle: Battle, state: GameState, unit: PieceId, hex: HexId
   const { board } = battle;
   const near = hex >= 0 && directionTo(board, standingAt(state, unit), hex) !== null;
   if (!near) return refuse('not-adjacent', '2.2.10');
-  const field = board.level[hex] === 0 && terrainOf(battle, hex) === 'clear' && !isTrench(state, hex);
+  const field = board.level[hex] === 0 && terrainOf(battle, hex) === 'clear' && !isClosed(state, hex);
   if (!field || hasRoad(board, hex)) return refuse('not-clear-field', '2.2.10');
   const far = distanceToWall(battle, hex);
   if (far < TRENCH_DISTANCE.least || far > TRENCH_DISTANCE.most) return refuse('out-of-range', '2.2.10');

@@ -44,6 +44,12 @@ export const DEED_LAWS: Readonly<Record<string, DeedLaw>> = {
       before.trenchSupply + before.trenches.length + countGiven(events, 'trenches') &&
     after.trenchSupply >= 0 &&
     before.trenches.every((hex) => after.trenches.includes(hex)),
+  '2.21.3 hexes close and open by events alone': ({ before, events, after }) => {
+    const closed = all(events, 'HexesClosed').flatMap(({ hexes }) => hexes);
+    const opened = all(events, 'HexesOpened').flatMap(({ hexes }) => hexes);
+    const kept = [...before.closed, ...closed].filter((hex) => !opened.includes(hex));
+    return kept.toSorted((a, b) => a - b).join() === after.closed.join();
+  },
   '2.11.9 oil is poured measure by measure, and only an event gives more': ({ before, events, after }) =>
     before.pieces.every(({ oil }, id) => {
       const poured = all(events, 'OilPoured').filter(({ cauldron }) => cauldron === id).length;

@@ -1,11 +1,11 @@
 /** The laws that hold in every state, whatever was played: a state that breaks one cannot have come about. */
 import { BESIEGER, DEFENDER, type Battle, type Side } from '../../engine/battle.ts';
+import { isClosed } from '../../engine/facts/closed.ts';
 import { groupOf } from '../../engine/facts/entry.ts';
 import { lastTurnOf } from '../../engine/facts/phase.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import { bears } from '../../engine/facts/ground.ts';
 import { terrainOf } from '../../engine/facts/hexsides.ts';
-import { isTrench } from '../../engine/facts/trenches.ts';
 import { OFF_MAP } from '../../engine/place.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { EffectType } from '../../engine/triggers/effect.ts';
@@ -64,7 +64,7 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
   '4.3 nobody stands where the ground bars his kind, or in a crater': ({ board, pieces }, state) =>
     pieces.flatMap(({ id, kind }) => {
       const hex = hexOf(state, id);
-      return hex === null || (bears(board, kind, hex) && !isTrench(state, hex)) ? [] : [place(id)];
+      return hex === null || (bears(board, kind, hex) && !isClosed(state, hex)) ? [] : [place(id)];
     }),
   '2.6.1 nobody is on the map before his group': (battle, state) =>
     battle.pieces.flatMap(({ id }) => {
@@ -131,6 +131,13 @@ export const STATE_LAWS: Readonly<Record<string, StateLaw>> = {
     const counted = trenches.length + trenchSupply === battle.supplies.trenches;
     return unless(trenchSupply >= 0 && (counted || gives(battle, 'giveSupply')), '/trenchSupply');
   },
+  '2.21.3 no hex is closed twice, and what is dug up is not closed as well': (
+    _battle,
+    { closed, trenches },
+  ) =>
+    closed.flatMap((hex, index) =>
+      unless(closed.indexOf(hex) === index && !trenches.includes(hex), `/closed/${index}`),
+    ),
   '2.11.10 no hexside burns twice at a time': (_battle, { flames }) =>
     flames.flatMap(({ hexside, burning }, index) => {
       const first = flames.findIndex((flame) => flame.burning && flame.hexside === hexside);

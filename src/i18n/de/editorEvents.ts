@@ -104,6 +104,8 @@ export const EDITOR_EFFECTS: Words['EDITOR_EFFECTS'] = {
   breach: 'eine Bresche ({work})',
   repair: 'wieder aufgebaut ({work})',
   giveGate: 'das Tor geht an {side} ({work})',
+  closeHexes: 'nicht mehr zu betreten: {where}',
+  openHexes: 'wieder zu betreten: {where}',
   takeLadders: 'alle Leitern fallen',
   clearHeads: 'die Köpfe in der Stadt werden fortgeschafft',
   quenchFlames: 'alle Flammen erlöschen',

@@ -166,6 +166,8 @@ export const EDITOR_EFFECT_NAMES: Words['EDITOR_EFFECT_NAMES'] = {
   breach: 'in ein Werk bricht eine Bresche',
   repair: 'ein Werk wird wieder aufgebaut',
   giveGate: 'ein Tor geht an eine Seite',
+  closeHexes: 'Felder sind nicht mehr zu betreten: Brücke bricht, Land läuft voll',
+  openHexes: 'gesperrte Felder werden wieder frei',
   takeLadders: 'alle Leitern fallen',
   clearHeads: 'die Köpfe werden fortgeschafft',
   quenchFlames: 'alle Flammen erlöschen',

@@ -26,6 +26,7 @@ export const REFUSALS: Catalogue['REFUSALS'] = {
   'gate-shut': 'Das Tor ist zu und in der Hand des Feindes.',
   'terrain-forbidden': 'Dieses Gelände darf der Stein nicht betreten.',
   'mountain-or-crater': 'Niemand darf auf einen Berg oder in einen Krater.',
+  'closed-hex': 'Über dieses Feld führt kein Weg mehr.',
   'not-enough-movement': 'Dafür reichen die Bewegungspunkte nicht.',
   'zone-stops': 'Eine feindliche Kontrollzone beendet den Zug.',
   'ground-ends-move': 'Wer dieses Gelände betritt, zieht nicht weiter.',

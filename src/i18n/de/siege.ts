@@ -115,25 +115,26 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     lorien:
       'Das Ufer halten, an dem sie durch drei Furten einzeln kommen, oder Baum um Baum zum grünen Ring weichen?',
     'woodland-realm':
-      'Der Hof über dem Fluss oder das kleine Wassertor dahinter? Wer am einen steht, fehlt am anderen.',
+      'Die Brücke abwerfen, dass kein Rammbock herüberkommt und keiner von euch hinaus, oder sie halten als die eine Gasse, auf die eure Bogen zielen?',
     'dol-amroth': 'Um die Landenge führt kein Weg herum: Leitern in ganzer Breite, oder alles gegen das Tor?',
     rivendell:
-      'Drei Wege führen hinab, jeder nur ein Feld breit: durch den westlichen, am Fluss entlang, der über jeden kommt, der sich dort drängt, oder über die zwei Treppen, trocken und weit auseinander?',
+      'Drei Wege führen hinab, jeder nur ein Feld breit: durch den westlichen, über eine Brücke, die fallen kann, und am Fluss entlang, der über jeden kommt, der sich dort drängt, oder über die zwei Treppen, trocken und weit auseinander?',
     moria:
-      'Zwischen den beiden Toren liegt eine einzige Brücke: die Erste Halle davor halten, oder sie aufgeben und die Brücke sperren?',
+      'Wann fällt Durins Brücke? Sie schließt den Osten für immer, und die eigenen Leute aus der Ersten Halle aus.',
     erebor:
       'Das Tor, auf das beide Arme des Berges herabsehen, oder der lange Anstieg zu einer Pforte, die drei halten können?',
     orthanc:
-      'Der Ring ist länger als zehn Steine: die Mauer besetzen, oder zwischen den Schächten vor der einen Treppe warten?',
+      'Die Schleuse des Isen ertränkt die Ebene bis auf die Straße: sie öffnen, ehe es der andere tut, oder trocken fechten?',
     umbar:
       'Die Mauern sind lang, die Zitadelle ist klein: den Leitern an der Mauer begegnen, oder die Zitadelle halten und ausfallen?',
-    'grey-havens': 'Zwei Ufer, eine Brücke: Welches Viertel gibt man preis, wenn die Burg im Norden liegt?',
-    'minas-morgul': 'Über den Bach geradewegs aufs Tor, oder trockenen Fußes herum zur kurzen Westmauer?',
+    'grey-havens': 'Zwei Ufer, und eine Brücke, die nur einmal fällt: Welches Ufer gibt man preis, und wann?',
+    'minas-morgul':
+      'Über die weiße Brücke, solange sie steht, oder trockenen Fußes herum zur kurzen Westmauer?',
     'dol-guldur':
       'Zehn Steine halten den zerfallenen Ring nicht: den Ring auf einer Seite, oder die innere Mauer auf allen?',
     morannon: 'Zuerst das Tor, oder die Zähne, die auf jeden herabsehen, der vor dem Wall steht?',
     'barad-dur':
-      'Die eiserne Brücke mit ihrer einen Gasse zum Tor, oder die Krusten über dem Feuer, abseits der Straße und zu dünn, um darauf zu fechten?',
+      'Die eiserne Brücke, eine Gasse, die gelöst werden kann, oder die Krusten, wo das Feuer einmal über alle steigt, die sich dort drängen?',
     'mount-gundabad': 'Stollen führen von Absatz zu Absatz: Welchen hält man, und welcher ist der Köder?',
   },
   openGround: {

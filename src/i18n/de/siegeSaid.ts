@@ -59,6 +59,10 @@ export const SIEGE_SAID = {
   goneStands: '{id} ist aus dem Spiel und steht nirgends; „off“ schreiben',
   stepsGrown: '{id} hatte zu Beginn des Abschnitts {lost} verloren; keine Stufe kommt zurück [2.4.6]',
   cameOrLeft: '{id} war zu Beginn des Abschnitts {at}; lebend kommt und geht niemand [2.6.6]',
+  closedStays:
+    'über {hex} führte schon zu Beginn des Abschnitts kein Weg, und keiner geht auf; bitte aufführen [2.21.3]',
+  notToClose: 'nichts in diesem Abschnitt sperrt {hex}; bitte streichen [2.21.3]',
+  standsInClosed: '{id} kann nicht auf {hex} stehen, dort führt kein Weg mehr hinüber [2.21.3]',
   listedTwice: '{given} steht zweimal da; eines streichen',
   restRolled: 'den Rest entscheiden die Würfel (Startwert {seed})',
   blockFought:
@@ -252,6 +256,8 @@ export const SIEGE_SAID = {
   gateTaken: `in Spielzug {turn} {way, select, back {gewann ${THE_SEAT} ${GATE} zurück} other {nahm ${THE_SEAT} ${GATE} ein}}`,
   gateBroken: `in Spielzug {turn} brach ${GATE}`,
   wallBroken: 'in Spielzug {turn} brach {kind, select, wall {die Mauer} other {der Turm}} {at}',
+  wayClosed:
+    'von Spielzug {turn} an führte über Feld {at}{others, plural, =0 {} one { und ein weiteres} other { und # weitere}} kein Weg mehr',
   stepsFell: `{share, select, all {{lost, plural, =1 {die eine Stufe} =2 {beide Stufen} other {alle # Stufen}} verlor ${THE_SEAT} auf Feld {spot}{mixed, select, yes {: } other {, }}{deeds}} most {die meisten Stufen verlor ${THE_SEAT} auf Feld {spot}: ${SO_MANY}} other {nirgends verlor ${THE_SEAT} mehr Stufen als auf Feld {spot}: ${SO_MANY}}}`,
   stepsScattered: `keine zwei Stufen verlor ${THE_SEAT} auf demselben Feld: {mixed, select, yes {} other {alle }}{deeds}`,
   fellBy: BY,

@@ -103,6 +103,8 @@ export const EDITOR_EFFECTS = {
   breach: '{work} is breached',
   repair: '{work} is built up again',
   giveGate: '{work} passes to {side}',
+  closeHexes: 'nobody can go to {where} any more',
+  openHexes: '{where} can be entered again',
   takeLadders: 'all ladders fall',
   clearHeads: 'the heads in the city are carried away',
   quenchFlames: 'all flames go out',

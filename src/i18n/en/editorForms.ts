@@ -164,6 +164,8 @@ export const EDITOR_EFFECT_NAMES = {
   breach: 'a work is breached',
   repair: 'a work is built up again',
   giveGate: 'a gate passes to a side',
+  closeHexes: 'hexes close: a bridge breaks, a plain is drowned',
+  openHexes: 'closed hexes open again',
   takeLadders: 'all ladders fall',
   clearHeads: 'the heads are carried away',
   quenchFlames: 'all flames go out',

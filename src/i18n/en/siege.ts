@@ -112,25 +112,25 @@ export const SIEGE_ROOM = {
     lorien:
       'Hold the bank, where they come over three fords one by one, or fall back tree by tree to the green ring?',
     'woodland-realm':
-      'The court over the river, or the small water-gate behind it? A counter at the one is missing at the other.',
+      'Throw down the bridge, so that no ram comes over and nobody of yours goes out, or keep it as the one lane that your bows cover?',
     'dol-amroth':
       'There is no way round on the neck: ladders on its whole breadth, or everything against the gate?',
     rivendell:
-      'Three ways down, each one hex wide: by the western one past a river that rises over whoever crowds at it, or by two stairs, dry and far apart?',
+      'Three ways down, each one hex wide: by the western one past a bridge that may fall and a river that rises over whoever crowds at it, or by two stairs, dry and far apart?',
     moria:
-      'One bridge lies between the two doors: hold the First Hall before it, or give the hall up and bar the bridge?',
+      'When does Durin’s Bridge fall? It shuts the east for good, and shuts your own people out of the First Hall.',
     erebor:
       'The gate, where both arms of the mountain look down, or the long climb to a door that three can hold?',
     orthanc:
-      'The Ring is longer than ten counters: man its wall, or wait among the shafts before the one stair?',
+      'The sluice of the Isen drowns the plain but for the street: open it, before the other side does, or fight dry?',
     umbar:
       'The walls are long and the citadel is small: meet the ladders at the wall, or keep the citadel and sally from it?',
-    'grey-havens': 'Two shores and one bridge: which quarter is given up when the keep lies in the north?',
-    'minas-morgul': 'Over the stream straight at the gate, or dry-shod round to the short western wall?',
+    'grey-havens': 'Two shores and a bridge that falls only once: which shore is given up, and when?',
+    'minas-morgul': 'Over the white bridge while it stands, or dry-shod round to the short western wall?',
     'dol-guldur': 'Ten counters cannot hold the ruined ring: the ring on one side, or the inner wall on all?',
     morannon: 'The gate first, or the Teeth, which look down on everybody who stands before the rampart?',
     'barad-dur':
-      'The iron bridge, where one lane leads to the gate, or the crusts over the fire, wide of the road and too thin to fight on?',
+      'The iron bridge, one lane that may be let go, or the crusts, where the fire rises once over whoever crowds there?',
     'mount-gundabad':
       'Tunnels carry a counter from ledge to ledge: which ledge is held, and which is the bait?',
   },

@@ -67,6 +67,9 @@ export const SIEGE_SAID = {
   goneStands: '{id} is gone and stands nowhere; write "off"',
   stepsGrown: '{id} had lost {lost} when the block began; no step comes back [2.4.6]',
   cameOrLeft: '{id} was {at} when the block began; nobody comes or leaves alive [2.6.6]',
+  closedStays: 'there was no way over {hex} when the block began, and none opens; list it [2.21.3]',
+  notToClose: 'nothing in this block closes {hex}; take it out [2.21.3]',
+  standsInClosed: '{id} cannot stand at {hex}, over which there is no way any more [2.21.3]',
   listedTwice: '{given} is listed twice; take one out',
   restRolled: 'the rest is left to the dice (seed {seed})',
   blockFought:
@@ -240,6 +243,8 @@ export const SIEGE_SAID = {
   gateTaken: `in game-turn {turn} the {seat} {way, select, back {took back} other {took}} ${GATE}`,
   gateBroken: `in game-turn {turn} ${GATE} was broken`,
   wallBroken: 'in game-turn {turn} the {kind} {at} was breached',
+  wayClosed:
+    'from game-turn {turn} on there was no way over {at}{others, plural, =0 {} one { and another hex} other { and # more hexes}}',
   stepsFell: `{share, select, all {{lost, plural, =1 {the one step} =2 {both steps} other {all # steps}} that the {seat} lost fell at {spot}{mixed, select, yes {: } other {, }}{deeds}} most {most steps of the {seat} fell at {spot}: ${SO_MANY}} other {nowhere did more steps of the {seat} fall than at {spot}: ${SO_MANY}}}`,
   stepsScattered: 'no two steps of the {seat} fell at one hex: {mixed, select, yes {} other {all }}{deeds}',
   fellBy: BY,

@@ -137,6 +137,8 @@ const BEATS: { readonly [T in EventType]: Beat<T> } = {
     await ringPiece(context, leader, '#bfe9ff');
   },
   WorkChanged: showWorks,
+  HexesClosed: showWorks,
+  HexesOpened: showWorks,
   HeadsCarriedOff: showWorks,
   NightChanged: (context) => newHour(context, context.after.turn),
 };

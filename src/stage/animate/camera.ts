@@ -14,6 +14,7 @@ export function placeOfEvent(context: AnimationContext, event: GameEvent): Point
   if ('work' in event) return edgeOf(plan, plan.board.works[event.work]!.hexside).middle;
   if ('hexside' in event) return edgeOf(plan, event.hexside).middle;
   if ('hex' in event) return spotOf(context, event.hex);
+  if ('hexes' in event) return spotOf(context, event.hexes[0]!);
   if ('to' in event) return spotOf(context, event.to);
   const piece = pieceOf(event);
   return piece === null ? null : placeOf(context, piece);

@@ -1,10 +1,11 @@
-/** What lies on the board beside pieces and walls: heads (2.11.8), trenches of fire (2.2.10), burning oil (2.11.10), docked bridges (2.11.3). */
+/** What lies on the board beside pieces and walls: heads (2.11.8), trenches of fire (2.2.10), hexes that are closed (2.21.3), burning oil (2.11.10), docked bridges (2.11.3). */
 import { CanvasSource, Container, Sprite, Texture, type Graphics } from 'pixi.js';
 import type { HexId } from '../../board/hex.ts';
 import type { Dock, Flame, GameState } from '../../engine/state.ts';
 import { drawHeadMark } from '../counters/drawHeadMark.ts';
 import { centreOf, type Plan } from '../plan.ts';
 import { drawBridge } from './bridges.ts';
+import { drawClosing } from './closings.ts';
 import { drawBurningEdge, drawTrench, drawTrenchTongues } from './fires.ts';
 import { Flicker } from './flicker.ts';
 import { sheetOfGlass } from './pen.ts';
@@ -12,10 +13,10 @@ import { sheetOfGlass } from './pen.ts';
 /** Where a head lies in its hex, and how wide: clear of the code on a counter, in s. */
 const HEAD = { dx: 0.68, dy: 0.64, width: 0.42, pixels: 96 } as const;
 
-type Lying = Pick<GameState, 'heads' | 'trenches' | 'flames' | 'docks'>;
+type Lying = Pick<GameState, 'heads' | 'trenches' | 'closed' | 'flames' | 'docks'>;
 
 export class Markers {
-  /** Trenches: under the counters. */
+  /** Trenches and closed hexes: under the counters. */
   readonly under: Graphics = sheetOfGlass();
   /** The fires in them. */
   readonly fires = new Flicker();
@@ -27,7 +28,7 @@ export class Markers {
   readonly #plan: Plan;
   /** Drawn when the first head falls. */
   #skull: Texture | null = null;
-  #shown: Lying = { heads: [], trenches: [], flames: [], docks: [] };
+  #shown: Lying = { heads: [], trenches: [], closed: [], flames: [], docks: [] };
 
   constructor(plan: Plan) {
     this.#plan = plan;
@@ -37,8 +38,9 @@ export class Markers {
   /** Draws what lies on the board; a kind whose list is the same as before is left alone. */
   show(now: Lying): void {
     const before = this.#shown;
-    this.#shown = { heads: now.heads, trenches: now.trenches, flames: now.flames, docks: now.docks };
-    if (now.trenches !== before.trenches) this.#dig(now.trenches);
+    const { heads, trenches, closed, flames, docks } = now;
+    this.#shown = { heads, trenches, closed, flames, docks };
+    if (trenches !== before.trenches || closed !== before.closed) this.#open(now);
     if (now.docks !== before.docks) this.#dock(now.docks);
     if (now.flames !== before.flames) this.#light(now.flames);
     if (now.heads !== before.heads) this.#strew(now.heads);
@@ -63,8 +65,9 @@ export class Markers {
     this.#skull?.destroy(true);
   }
 
-  #dig(trenches: readonly HexId[]): void {
+  #open({ trenches, closed }: Lying): void {
     this.under.clear();
+    for (const hex of closed) drawClosing(this.under, this.#plan, hex);
     for (const hex of trenches) drawTrench(this.under, this.#plan, hex);
     this.fires.draw((g, picture) => {
       for (const hex of trenches) drawTrenchTongues(g, this.#plan, hex, picture);

@@ -9,6 +9,7 @@ import { drawBridge } from '../layers/bridges.ts';
 import { drawCost, placeOfCost, radiusOfCosts } from '../layers/costs.ts';
 import { printedCosts } from '../layers/costText.ts';
 import { drawCracks, type WallDamage } from '../layers/cracks.ts';
+import { drawClosing } from '../layers/closings.ts';
 import { drawBurningEdge, drawTrench, drawTrenchTongues } from '../layers/fires.ts';
 import { standingOf } from '../camera.ts';
 import {
@@ -59,6 +60,7 @@ export function drawBoard(g: CanvasRenderingContext2D, tokens: Tokens, on: OnBoa
   if (state !== null) {
     drawRuins(pen, plan, state.works);
     drawCracks(pen, plan, on.wallDamage, state.works);
+    for (const hex of state.closed) drawClosing(pen, plan, hex);
     for (const hex of state.trenches) {
       drawTrench(pen, plan, hex);
       drawTrenchTongues(pen, plan, hex, 0);

@@ -103,6 +103,8 @@ export const SCORE: { readonly [T in EventType]: Part<T> } = {
   StepRestored: one('flip'),
   LeaderFrozen: { silent: 'frost falls without a sound' },
   WorkChanged: (_, { breached }) => [{ sound: breached ? 'breach' : 'wood', at: 0 }],
+  HexesClosed: one('breach'),
+  HexesOpened: one('wood'),
   HeadsCarriedOff: one('pick-up'),
   NightChanged: { silent: 'the light changes without a sound' },
   LastTurnSet: { silent: 'only a figure in the books' },

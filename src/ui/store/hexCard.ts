@@ -60,6 +60,7 @@ function lyingHere(state: GameState, hex: HexId): readonly Cited[] {
   const notes: Cited[] = [];
   if (state.heads.includes(hex)) notes.push({ text: INSPECTED.head, cite: '2.11.8' });
   if (state.trenches.includes(hex)) notes.push({ text: INSPECTED.trench, cite: '2.2.10' });
+  if (state.closed.includes(hex)) notes.push({ text: INSPECTED.closed, cite: '2.21.3' });
   return notes;
 }
 

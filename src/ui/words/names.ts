@@ -113,11 +113,12 @@ export function sideSentence(
   return parts.join(', ');
 }
 
-/** What lies in a hex: a head (2.11.8), a trench of fire (2.2.10). */
+/** What lies in a hex: a head (2.11.8), a trench of fire (2.2.10), or that there is no way over it any more (2.21.3). */
 export function markWords(state: GameState, hex: HexId): readonly string[] {
   return [
     ...(state.heads.includes(hex) ? [PIECES.head] : []),
     ...(state.trenches.includes(hex) ? [PIECES.trench] : []),
+    ...(state.closed.includes(hex) ? [PIECES.closed] : []),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
 import { openingWorks } from './engines.ts';
 import { grondComes, nightTurns } from './events.ts';
 import { floodEvents } from './flood.ts';
+import { closedBefore, isLeft, lastingEvents, toldAtFirst } from './lasting.ts';
 import { allianceIn, holderOf, lineLimit, order, rankUnits, type Ranks } from './formations.ts';
 import { mapIn } from './ground.ts';
 import { pointsOf } from './leadership.ts';
@@ -50,7 +51,7 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
   const works = standing.works ?? openingWorks(fight, standing, ranks.attacker);
   const zones = zonesOf(ground, link.mode, link.from);
   const parts = SEATS.map((seat): Part => ({ fight, standing, seat, ranks, sway: sways[seat] }));
-  const hosts = parts.map((part) => hostOf(part, works, zones[part.seat]));
+  const hosts = parts.map((part) => hostOf(part, works, openPart(zones[part.seat], works)));
   const holder = holderOf(link);
   const inOrder = hosts.toSorted((a, b) => Number(b.seat === holder) - Number(a.seat === holder));
   const board = boardOf(ground);
@@ -91,13 +92,22 @@ export function blockScenario(fight: Fight, standing: Standing, sways: Both<Bloc
     pieces: placed.flatMap(({ pieces }) => pieces),
     setup,
     groups: [],
-    triggers: [...triggersOf(inOrder), ...eventsOf(fight, inOrder[1]!)],
+    triggers: [...triggersOf(inOrder), ...eventsOf(fight, inOrder, works.closed ?? [])],
   };
 }
 
 function nameOf(link: SiegeLink, seat: Seat): ReturnType<typeof sideName> {
   const nations = link[seat].figures.map((id) => figureOf(id).nation);
   return sideName(nations, allianceIn(link, seat));
+}
+
+/** Whether nobody can be in a hex any more since an earlier block. */
+function isShut({ closed = [] }: Works, hex: HexName): boolean {
+  return closed.includes(hex);
+}
+
+function openPart({ hexes, name }: Zone, works: Works): Zone {
+  return { hexes: hexes.filter((hex) => !isShut(works, hex)), name };
 }
 
 /** A host with its seat. */
@@ -107,7 +117,7 @@ function hostOf(part: Part, works: Works, { hexes, name }: Zone): Seated & Reado
   const { fight, standing, seat } = part;
   const units = unitTokens(part);
   const wanted = standing.number === 1 ? wantedBy(part, works) : [];
-  const reserve = standing.number === 1 ? [] : behind(fight, seat);
+  const reserve = standing.number === 1 ? [] : behind(fight, seat).filter((hex) => !isShut(works, hex));
   return {
     seat,
     force: allianceIn(fight.link, seat),
@@ -204,8 +214,19 @@ function triggersOf([holder, other]: readonly Host[]): InlineScenario['triggers'
   ];
 }
 
-/** What the place itself does while somebody holds it against the other: in the open field it obeys nobody. */
-function eventsOf({ ground: { flood }, link }: Fight, other: Host): InlineScenario['triggers'] {
+/** What the place itself does while somebody holds it against the other: in the open field it obeys nobody, and what is closed stays so. */
+function eventsOf(
+  { ground: { flood, lasting = [] }, link }: Fight,
+  [holder, other]: readonly Host[],
+  closed: readonly HexName[],
+): InlineScenario['triggers'] {
   const isHeld = link.mode === 'assault' || link.mode === 'sortie';
-  return flood === undefined || !isHeld ? [] : [...floodEvents(flood, other.force)];
+  const rises = flood === undefined || !isHeld ? [] : [flood];
+  const changes = isHeld ? lasting.filter((one) => isLeft(one, closed)) : [];
+  return [
+    ...closedBefore(closed),
+    ...toldAtFirst([...rises, ...changes].map(({ told }) => told)),
+    ...rises.flatMap((one) => floodEvents(one, other!.force)),
+    ...changes.flatMap((one) => lastingEvents(one, holder!.force, other!.force, closed)),
+  ];
 }

@@ -17,7 +17,7 @@ export function whyLines(block: SeenBlock): readonly Said[] {
   return [...changeLines(block), ...fellLines(block)];
 }
 
-/** A change as it weighs against others: a level before a gate that was taken, that before what was broken; then the inmost. */
+/** A change as it weighs against others: a level before a gate that was taken, that before a way that was cut off, that before what was broken; then the inmost. */
 interface Weighed {
   readonly weight: number;
   readonly level: number;
@@ -39,6 +39,7 @@ function changeLines({ link, map, deeds: { changed } }: SeenBlock): readonly Sai
 
 /** Whether two changes are of one gate or level: what changed twice stands as it stood. */
 function isOfSame(one: PlaceChange, other: PlaceChange): boolean {
+  if (one.type === 'closed' || other.type === 'closed') return false;
   if (one.type === 'level') return other.type === 'level' && one.level === other.level;
   return one.type === other.type && one.work === other.work;
 }
@@ -52,7 +53,11 @@ function weigh(map: MapFile, holder: Seat, change: PlaceChange): readonly Weighe
   const { turn } = change;
   if (change.type === 'level') {
     const { level, by } = change;
-    return [{ weight: 3, level, said: ring({ say: 'levelTaken', level, turn, ...takers(holder, by) }) }];
+    return [{ weight: 4, level, said: ring({ say: 'levelTaken', level, turn, ...takers(holder, by) }) }];
+  }
+  if (change.type === 'closed') {
+    const [at, ...others] = change.hexes;
+    return [{ weight: 2, level: 0, said: ring({ say: 'wayClosed', turn, at: at!, others: others.length }) }];
   }
   const work = workOf(map, change.work);
   if (work === undefined) return [];
@@ -60,7 +65,7 @@ function weigh(map: MapFile, holder: Seat, change: PlaceChange): readonly Weighe
   const isWall = kind === 'wall' || kind === 'tower';
   if (change.type === 'taken') {
     const said = ring({ say: 'gateTaken', turn, ...gateFigures(map, work), ...takers(holder, change.by) });
-    return isWall ? [] : [{ weight: 2, level, said }];
+    return isWall ? [] : [{ weight: 3, level, said }];
   }
   if (!isWall)
     return [{ weight: 1, level, said: ring({ say: 'gateBroken', turn, ...gateFigures(map, work) }) }];

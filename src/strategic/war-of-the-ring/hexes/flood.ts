@@ -9,6 +9,8 @@ export interface Flood {
   readonly hexes: readonly HexName[];
   /** It does not rise for fewer units in order. */
   readonly least: number;
+  /** What both read when a block begins, and when it rises. */
+  readonly told: Text;
   readonly text: Text;
 }
 

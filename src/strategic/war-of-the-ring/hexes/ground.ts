@@ -1,6 +1,7 @@
 /** The ground of a stronghold: where on its map the two sides of a strategic siege stand when they are told out in counters. */
 import type { HexName, MapFile } from '../../../board/mapFile.ts';
 import type { Flood } from './flood.ts';
+import type { LastingChange } from './lasting.ts';
 
 /** Where the two sides stand when a stronghold is assailed from one side. Hexes by their printed numbers. */
 export interface Front {
@@ -39,6 +40,8 @@ export interface HexGround extends Front {
   readonly keep: readonly HexName[];
   /** The river that obeys the holder, where there is one. */
   readonly flood?: Flood;
+  /** What of the ground gives way for good, where anything does. */
+  readonly lasting?: readonly LastingChange[];
   /** Fronts of those who come from other regions than the first front faces, by these regions. */
   readonly fronts?: readonly (Front & Readonly<{ from: readonly string[] }>)[];
 }

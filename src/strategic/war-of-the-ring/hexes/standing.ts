@@ -21,7 +21,7 @@ export interface Fight {
 }
 
 /** What of the fortress has changed. */
-export type Works = Pick<BlockEnd, 'breached' | 'taken' | 'lostLevels' | 'ladders'>;
+export type Works = Pick<BlockEnd, 'breached' | 'taken' | 'lostLevels' | 'ladders' | 'closed'>;
 
 /** How a fight stands before one of its blocks. */
 export interface Standing {

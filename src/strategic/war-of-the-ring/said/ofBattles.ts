@@ -118,6 +118,7 @@ export type OfTurns =
       readonly kind: 'wall' | 'tower';
       readonly at: string;
     }
+  | { readonly say: 'wayClosed'; readonly turn: number; readonly at: string; readonly others: number }
   | {
       readonly say: 'stepsFell';
       readonly seat: Seat;

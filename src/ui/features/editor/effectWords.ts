@@ -60,6 +60,9 @@ export function effectWords(document: ScenarioDocument, effect: EffectLine): str
       return fill(SAID[effect.type], { work: workName(effect.work) });
     case 'giveGate':
       return fill(SAID.giveGate, { work: workName(effect.work), side: sideName(document, effect.side) });
+    case 'closeHexes':
+    case 'openHexes':
+      return fill(SAID[effect.type], { where: placeName(document, effect.hexes) });
     case 'takeLadders':
     case 'clearHeads':
     case 'quenchFlames':

@@ -65,9 +65,9 @@ export function drawingByKeys(model: EditorModel, port: EditorBoardPort): (key: 
   };
   /** Goes to a corner, and brings it into sight by one of its hexes. */
   const look = (sheet: Sheet, corner: CornerId): void => {
-    const [hex] = hexesOfCorner(sheet, corner);
-    model.hold({ corner, cursor: hex!, goal: hex! });
-    port.point({ hovered: { hex: hex!, side: null, corner } });
+    const hex = hexesOfCorner(sheet, corner)[0]!;
+    model.hold({ corner, cursor: hex, goal: hex });
+    port.point({ hovered: { hex, side: null, corner } });
   };
   const enter = (sheet: Sheet): void => {
     const grip = port.grip.peek();

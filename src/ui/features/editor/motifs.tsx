@@ -52,6 +52,13 @@ const SLOPES = 'M9 12 12 18M15 8 17 15M23 8 22 15M31 12 28 18M33 21 28 22M7 21 1
 
 const WAVES = 'M6 13q4-4 8 0t8 0 8 0M9 21q4-4 8 0t8 0 8 0M6 29q4-4 8 0t8 0 8 0';
 const REEDS = 'M10 16v-6M13 17V9M16 16v-5M24 28v-6M27 29v-8M30 28v-5M9 29h9M22 15h9';
+const TREES = [
+  [13, 16],
+  [26, 14],
+  [20, 25],
+  [11, 28],
+  [29, 27],
+] as const;
 
 /** Ground of a map's own, by how it looks. */
 export function lookMotif(look: Exclude<Look, 'plain'>): ComponentChild {
@@ -62,16 +69,10 @@ export function lookMotif(look: Exclude<Look, 'plain'>): ComponentChild {
     case 'marsh':
       return <path d={REEDS} stroke="#4c5634" />;
     case 'wood':
-      return [
-        [13, 16],
-        [26, 14],
-        [20, 25],
-        [11, 28],
-        [29, 27],
-      ].map(([x, y]) => (
+      return TREES.map(([x, y]) => (
         <path
           key={`${x} ${y}`}
-          d={`M${x! - 6} ${y! + 5} ${x} ${y! - 7} ${x! + 6} ${y! + 5}Z`}
+          d={`M${x - 6} ${y + 5} ${x} ${y - 7} ${x + 6} ${y + 5}Z`}
           fill="#2f4a24"
           stroke="#1f3318"
         />

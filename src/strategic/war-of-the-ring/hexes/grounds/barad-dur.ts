@@ -1,6 +1,7 @@
 /** Barad-dûr: a moat of fire, one iron bridge, two crusts that may bear, three rings. */
 import baradDur from '../../../../../scenarios/maps/barad-dur.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The ground before the Dark Tower: the bridge, and the crusts on either flank. */
 export const BARAD_DUR: HexGround = {
@@ -32,5 +33,31 @@ export const BARAD_DUR: HexGround = {
       0918 1018 1118 1218 1318 1418 1518 1618 1718 1818 1918 2018 2118 2218
     `),
   },
+  flood: {
+    hexes: readList('1203 1204 1304 1214 1215 1314'),
+    least: 2,
+    told: {
+      en: 'The fire obeys the Tower: once, when the others have moved and two of their units in order stand on the crusts or beside them on the shelf, it rises over all of them there.',
+      de: 'Das Feuer gehorcht dem Turm: Einmal, wenn die anderen gezogen haben und zwei ihrer Einheiten geordnet auf den Krusten oder daneben auf dem Sims stehen, steigt es über alle, die dort sind.',
+    },
+    text: {
+      en: 'The fire rises through the crust, over all who crowd there.',
+      de: 'Das Feuer steigt durch die Kruste, über alle, die sich dort drängen.',
+    },
+  },
+  lasting: [
+    bridge(
+      { en: 'The iron bridge', de: 'Die eiserne Brücke' },
+      {
+        hex: '0909',
+        at: readList('1209'),
+        die: 6,
+        text: {
+          en: 'The iron bridge is let go, and the fire takes it.',
+          de: 'Die eiserne Brücke ist gelöst, das Feuer verschlingt sie.',
+        },
+      },
+    ),
+  ],
   keep: readList('1408 1508 1409 1509 1609 1410 1510'),
 };

@@ -1,6 +1,7 @@
 /** The Grey Havens: a town on two shores of the firth, and one bridge. */
 import greyHavens from '../../../../../scenarios/maps/grey-havens.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The ground before the northern and the southern quarter, and at the eastern gate. */
 export const GREY_HAVENS: HexGround = {
@@ -35,6 +36,20 @@ export const GREY_HAVENS: HexGround = {
     harlindon: readList('0113 0114 0115 0116 0117 0118 0218 0318 0418 0518 0618 0718 0818'),
     'tower-hills': readList('2402 2403 2404 2405 2406 2407 2408 2410 2411 2412 2413 2414 2415 2416'),
   },
+  lasting: [
+    bridge(
+      { en: 'The Bridge of the Havens', de: 'Die Brücke der Anfurten' },
+      {
+        hex: '1409',
+        at: readList('1308 1310'),
+        die: 5,
+        text: {
+          en: 'The Bridge of the Havens is thrown down: the firth parts the two shores.',
+          de: 'Die Brücke der Anfurten ist abgebrochen: Der Fjord trennt die beiden Ufer.',
+        },
+      },
+    ),
+  ],
   keep: readList('0806 0906 0707 0807 0907'),
   fronts: [
     {

@@ -1,6 +1,7 @@
 /** Minas Morgul: a pale city across a poisoned stream. */
 import minasMorgul from '../../../../../scenarios/maps/minas-morgul.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The ground in the vale: ten hexes of wall beyond the white bridge, and two on the western flank. */
 export const MINAS_MORGUL: HexGround = {
@@ -34,5 +35,19 @@ export const MINAS_MORGUL: HexGround = {
     'south-ithilien': readList('0109 0110 0111 0112 0113 0114 0115 0116 0117 0118'),
     gorgoroth: readList('2403 2404 2405 2406 2407 2409 2410 2411 2412 2413'),
   },
+  lasting: [
+    bridge(
+      { en: 'The white bridge', de: 'Die weiße Brücke' },
+      {
+        hex: '1308',
+        at: readList('1211'),
+        die: 5,
+        text: {
+          en: 'The white bridge over the Morgulduin is thrown down.',
+          de: 'Die weiße Brücke über den Morgulduin ist abgebrochen.',
+        },
+      },
+    ),
+  ],
   keep: readList('1114 1214'),
 };

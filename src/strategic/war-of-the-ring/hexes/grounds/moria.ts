@@ -1,6 +1,7 @@
 /** Moria: two doors, one mountain, one bridge in the dark. */
 import moria from '../../../../../scenarios/maps/moria.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The ground at both doors of Khazad-dûm; each has a front of its own. */
 export const MORIA: HexGround = {
@@ -31,6 +32,20 @@ export const MORIA: HexGround = {
       '2402 2403 2404 2405 2406 2407 2408 2409 2410 2411 2412 2413 2414 2415 2416 2417',
     ),
   },
+  lasting: [
+    bridge(
+      { en: 'Durin’s Bridge', de: 'Durins Brücke' },
+      {
+        hex: '1609',
+        at: readList('1509'),
+        die: 5,
+        text: {
+          en: 'Durin’s Bridge is thrown down, and falls into the dark without a sound.',
+          de: 'Durins Brücke ist gestürzt, und lautlos fällt sie in die Tiefe.',
+        },
+      },
+    ),
+  ],
   keep: readList('1204 1304 1205 1305'),
   fronts: [
     {

@@ -2,6 +2,13 @@
 import orthanc from '../../../../../scenarios/maps/orthanc.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
 
+/** The plain of Isengard but for the street to the tower, the foot of the tower and the rim within the Ring. */
+const PLAIN = readList(`
+  1002 1102 1202 1302 1402 1502 0903 1003 1203 1303 1503 1603 0804 0904 1004 1104 1204 1304 1404 1504
+  1604 1704 0805 1005 1105 1505 1705 1805 0806 0906 1006 1506 1606 1706 0907 1107 1507 1707 0908 1008
+  1108 1408 1508 1608 1708 1009 1109 1209 1409 1509 1609 1010 1110 1310 1410 1510 1610 1211 1411 1611
+`);
+
 /** The ground before the gate of Isengard: the southern arc of the Ring. */
 export const ORTHANC: HexGround = {
   region: 'orthanc',
@@ -35,5 +42,23 @@ export const ORTHANC: HexGround = {
       1718 1818 1918 2018
     `),
   },
+  lasting: [
+    {
+      id: 'sluice',
+      by: 'anyone',
+      at: ['0502'],
+      die: 4,
+      closes: PLAIN,
+      underNobody: false,
+      told: {
+        en: 'The sluice of the Isen (0502): a unit of either side that stands there in order when its movement is over opens it on 4 or more; the plain within the Ring then drowns but for the street.',
+        de: 'Die Schleuse des Isen (0502): Steht dort nach der Bewegung ihrer Seite eine Einheit geordnet, öffnet sie die Schleuse bei 4 oder mehr; dann ertrinkt die Ebene im Ring bis auf die Straße.',
+      },
+      text: {
+        en: 'The sluice stands open: the Isen runs into the Ring, and the plain drowns but for the street.',
+        de: 'Die Schleuse steht offen: Der Isen strömt in den Ring, und die Ebene ertrinkt bis auf die Straße.',
+      },
+    },
+  ],
   keep: readList('1206 1306 1307'),
 };

@@ -1,6 +1,7 @@
 /** Rivendell: a cleft in the hills with three ways down, and a river before it. */
 import rivendell from '../../../../../scenarios/maps/rivendell.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The banks of the stream below the House and the bridge over it: who comes in by the western mouth comes this way. */
 const BANKS = readList('1308 1310 1408 1410 1507 1509 1511 1607 1608 1609 1610 1611');
@@ -33,10 +34,28 @@ export const RIVENDELL: HexGround = {
     'fords-of-bruinen': readList('0104 0105 0106 0107 0108 0109 0110 0111 0112 0113 0114 0115 0116 0117'),
     trollshaws: readList('0101 0201 0301 0401 0501 0601 0801 0901 1001 1101 1201 1301 1401 1501 1601 1701'),
   },
+  lasting: [
+    bridge(
+      { en: 'The bridge in the valley', de: 'Die Brücke im Tal' },
+      {
+        hex: '1509',
+        at: readList('1609'),
+        die: 5,
+        text: {
+          en: 'The bridge over the Loudwater is thrown down.',
+          de: 'Die Brücke über den Bruinen ist abgebrochen.',
+        },
+      },
+    ),
+  ],
   keep: readList('1909 2009 1910 2010'),
   flood: {
     hexes: BANKS,
     least: 2,
+    told: {
+      en: 'The Loudwater obeys the House: once, when the others have moved and two of their units in order stand at the stream in the valley or on its bridge, it rises over all of them there.',
+      de: 'Der Bruinen gehorcht dem Haus: Einmal, wenn die anderen gezogen haben und zwei ihrer Einheiten geordnet am Bach im Tal oder auf seiner Brücke stehen, steigt er über alle, die dort sind.',
+    },
     text: {
       en: 'The Loudwater rises: white horses ride down the valley, over all who crowd at the water.',
       de: 'Der Bruinen steigt: Weiße Rosse jagen das Tal herab, über alle, die sich am Wasser drängen.',

@@ -1,6 +1,7 @@
 /** The Woodland Realm: stone doors over the Forest River, a court with a bridge before it, a water-gate behind. */
 import woodlandRealm from '../../../../../scenarios/maps/woodland-realm.json' with { type: 'json' };
 import { asDrawn, readList, type HexGround } from '../ground.ts';
+import { bridge } from '../lasting.ts';
 
 /** The ground before the Elvenking’s Gate: a short wall over the river, and a small door for the barrels. */
 export const WOODLAND_REALM: HexGround = {
@@ -33,5 +34,19 @@ export const WOODLAND_REALM: HexGround = {
     'western-mirkwood': readList('0114 0115 0116 0117 0118 0218 0318 0418 0518 0618 0718'),
     'old-forest-road': readList('0918 1018 1118 1218 1318 1418 1518 1618 1718 1818 1918 2018 2118 2218'),
   },
+  lasting: [
+    bridge(
+      { en: 'The bridge before the Gate', de: 'Die Brücke vor dem Tor' },
+      {
+        hex: '1413',
+        at: readList('1410'),
+        die: 5,
+        text: {
+          en: 'The bridge before the Elvenking’s Gate is thrown down.',
+          de: 'Die Brücke vor dem Tor des Elbenkönigs ist abgeworfen.',
+        },
+      },
+    ),
+  ],
   keep: readList('1305 1405 1306 1406'),
 };

@@ -87,7 +87,19 @@ export const TYPE_GROUPS: Readonly<
         'refresh',
       ],
     ],
-    ['ground', ['breach', 'repair', 'giveGate', 'takeLadders', 'clearHeads', 'quenchFlames']],
+    [
+      'ground',
+      [
+        'breach',
+        'repair',
+        'giveGate',
+        'closeHexes',
+        'openHexes',
+        'takeLadders',
+        'clearHeads',
+        'quenchFlames',
+      ],
+    ],
     ['end', ['win', 'reckon']],
   ],
   consequence: [

@@ -1,32 +1,36 @@
-/** Case 2.21.3: the effects of an event that meet works, and what stands or lies about them. */
+/** Case 2.21.3: the effects of an event that meet the ground: works, what stands or lies about them, and hexes that close. */
 import type { WorkId } from '../../board/board.ts';
+import type { HexId } from '../../board/hex.ts';
 import { assertNever } from '../../kernel/assertNever.ts';
 import { mainGateFell } from '../consequences/tallies.ts';
 import { BESIEGER, type Battle } from '../battle.ts';
 import type { GameEvent } from '../event.ts';
+import { isClosed } from '../facts/closed.ts';
 import { ladderOn } from '../facts/ladders.ts';
 import type { GameState } from '../state.ts';
 import type { Effect } from './effect.ts';
 
-const WORK_EFFECTS = {
+const GROUND_EFFECTS = {
   breach: true,
   repair: true,
   giveGate: true,
+  closeHexes: true,
+  openHexes: true,
   takeLadders: true,
   clearHeads: true,
   quenchFlames: true,
 } as const;
 
-/** An effect that meets works. */
-export type WorkEffect = Extract<Effect, { type: keyof typeof WORK_EFFECTS }>;
+/** An effect that meets the ground. */
+export type GroundEffect = Extract<Effect, { type: keyof typeof GROUND_EFFECTS }>;
 
-/** Whether an effect meets works. */
-export function isWorkEffect(effect: Effect): effect is WorkEffect {
-  return effect.type in WORK_EFFECTS;
+/** Whether an effect meets the ground. */
+export function isGroundEffect(effect: Effect): effect is GroundEffect {
+  return effect.type in GROUND_EFFECTS;
 }
 
 /** What such an effect does; nothing where it is so already. */
-export function changeWorks(battle: Battle, state: GameState, effect: WorkEffect): readonly GameEvent[] {
+export function changeGround(battle: Battle, state: GameState, effect: GroundEffect): readonly GameEvent[] {
   switch (effect.type) {
     case 'breach':
       return breachWork(battle, state, effect.work);
@@ -41,6 +45,12 @@ export function changeWorks(battle: Battle, state: GameState, effect: WorkEffect
             { type: 'GateTaken', work: effect.work, by: effect.side, cite: '2.21.3' },
             ...(effect.side === BESIEGER ? gateFell(battle, state, effect.work) : []),
           ];
+    case 'closeHexes':
+      return closeHexes(state, effect.hexes);
+    case 'openHexes': {
+      const hexes = state.closed.filter((hex) => effect.hexes.includes(hex));
+      return hexes.length === 0 ? [] : [{ type: 'HexesOpened', hexes, cite: '2.21.3' }];
+    }
     case 'takeLadders':
       return state.ladders.map(({ hexside }) => ({
         type: 'LadderRemoved',
@@ -55,6 +65,14 @@ export function changeWorks(battle: Battle, state: GameState, effect: WorkEffect
     default:
       return assertNever(effect);
   }
+}
+
+/** Nothing closes where anybody or anything stands, or where it is closed already. */
+function closeHexes(state: GameState, wanted: readonly HexId[]): readonly GameEvent[] {
+  const hexes = wanted
+    .filter((hex) => !isClosed(state, hex) && !state.pieces.some(({ at }) => at === hex))
+    .toSorted((a, b) => a - b);
+  return hexes.length === 0 ? [] : [{ type: 'HexesClosed', hexes, cite: '2.21.3' }];
 }
 
 /** A work falls by itself: a ladder on it falls too (2.11.7), and no track counts it but the main gate's (2.10.2). */

@@ -3,10 +3,11 @@ import type { Look } from '../../board/houseGround.ts';
 import { fill, inView, lineInView, stroke, trace, traceLoops, type Brush } from '../brush.ts';
 import { randomFrom } from '../geometry/chance.ts';
 import { INK } from '../geometry/colour.ts';
-import { between, chaikin, offset, roughen, type Point, type Polyline } from '../geometry/curve.ts';
+import { between, offset, roughen, type Point, type Polyline } from '../geometry/curve.ts';
 import { edgeBetween, neighboursOf, type LatticeCell } from '../geometry/lattice.ts';
 import { loopsOf } from '../geometry/loops.ts';
 import { cellsOf, type Survey } from '../geometry/survey.ts';
+import { shoresOf } from './shores.ts';
 
 /** A stone, a tuft or a pillar. */
 interface Mark {
@@ -45,11 +46,9 @@ export function ownGroundOf(survey: Survey): OwnGround {
   const sides = hexsidesOf(survey);
   const of = (...looks: readonly Look[]): readonly LatticeCell[] =>
     [...own].flatMap(([cell, look]) => (looks.includes(look) ? [cell] : []));
-  const shore = (cells: readonly LatticeCell[], reach: number): readonly Polyline[] =>
-    loopsOf(lattice, cells).map((loop, at) => roughen(chaikin(loop, 3), reach, 0.8, at * 5 + 2));
   return {
-    water: shore(of('water', 'ford', 'bridge'), 0.12),
-    marsh: shore(of('marsh'), 0.2),
+    water: shoresOf(lattice, of('water', 'ford', 'bridge'), 0.12),
+    marsh: shoresOf(lattice, of('marsh'), 0.2),
     halls: loopsOf(lattice, of('hall')),
     stones: marksIn(survey, of('ford'), 9, 0.62),
     reeds: marksIn(survey, of('marsh'), 14, 0.8),

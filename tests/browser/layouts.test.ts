@@ -1,10 +1,11 @@
-// The page fits its window at four sizes: nothing beyond the edge, nothing on top of another, everything large enough for a finger.
+// The page fits its window at five sizes: nothing beyond the edge, nothing on top of another, everything large enough for a finger.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { BEGIN, beginForTwo } from '../kit/titlePage.ts';
 import { boardIsUp } from './editorAtWork.ts';
 import { misplacedOn } from './measures.ts';
+import { atRest } from './rest.ts';
 import { SET_UP, sitDown } from './sitting.ts';
 
 let browser: Browser;
@@ -13,22 +14,51 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const SIZES = [
-  { width: 1600, height: 1000, finger: false },
-  { width: 1280, height: 800, finger: false },
-  { width: 820, height: 1180, finger: true },
-  { width: 390, height: 800, finger: true },
-  { width: 360, height: 640, finger: true },
+type Size = readonly [width: number, height: number];
+
+/** Windows by what points in them; each is made as large as the next while the same things are on the page. */
+const HANDS: readonly Readonly<{ hand: string; finger: boolean; sizes: readonly Size[] }>[] = [
+  {
+    hand: 'a mouse, at 1600 x 1000 and 1280 x 800',
+    finger: false,
+    sizes: [
+      [1600, 1000],
+      [1280, 800],
+    ],
+  },
+  {
+    hand: 'a finger, at 820 x 1180, 390 x 800 and 360 x 640',
+    finger: true,
+    sizes: [
+      [820, 1180],
+      [390, 800],
+      [360, 640],
+    ],
+  },
 ];
 
-describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
-  test('title, house rules, table with odds, menu, help and settings are where they belong', async () => {
-    const { page, button, complaints, close } = await sitDown(browser, { width, height, hasTouch: finger });
+describe.each(HANDS)('with $hand', ({ finger, sizes }) => {
+  /** Somebody in the first of the windows, who looks at the page in each of them. */
+  async function lookOn() {
+    const [[width, height] = [0, 0]] = sizes;
+    const sitting = await sitDown(browser, { width, height, hasTouch: finger });
+    const { page } = sitting;
     const wrong: string[] = [];
-    const look = async (what: string): Promise<void> => {
-      await page.waitForTimeout(250);
-      wrong.push(...(await misplacedOn(page, finger)).map((one) => `${what}: ${one}`));
+    const look = async (what: string, alsoAt?: (size: Size) => Promise<void>): Promise<void> => {
+      for (const size of sizes) {
+        await page.setViewportSize({ width: size[0], height: size[1] });
+        await atRest(page);
+        wrong.push(
+          ...(await misplacedOn(page, finger)).map((one) => `${what} at ${size.join(' x ')}: ${one}`),
+        );
+        await alsoAt?.(size);
+      }
     };
+    return { ...sitting, wrong, look };
+  }
+
+  test('title, house rules, table with odds, menu, help and settings are where they belong', async () => {
+    const { page, button, complaints, close, look, wrong } = await lookOn();
     await button(BEGIN).waitFor();
     await look('title');
     await button(/^House rules/).click();
@@ -43,11 +73,12 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
     await page.keyboard.press('n');
     await page.keyboard.press('s');
     await page.locator('.hint-odds, .odds').first().waitFor({ state: 'attached' });
-    await look('odds');
-    // A tablet has room for the name of the side; on a phone the bar says what it does.
-    const side = await page.locator('.status-side').boundingBox();
-    expect((side?.width ?? 0) > 1, 'the name of the side is shown').toBe(width >= 600);
-    await button(width < 600 ? 'More' : 'Menu').click();
+    await look('odds', async ([width]) => {
+      // A tablet has room for the name of the side; on a phone the bar says what it does.
+      const side = await page.locator('.status-side').boundingBox();
+      expect((side?.width ?? 0) > 1, 'the name of the side is shown').toBe(width >= 600);
+    });
+    await button(finger ? 'More' : 'Menu').click();
     await look('menu');
     await button('Settings').click();
     await page.getByRole('dialog').waitFor();
@@ -63,12 +94,7 @@ describe.each(SIZES)('at $width x $height', ({ width, height, finger }) => {
   });
 
   test('the editor, its pages and its windows are where they belong', async () => {
-    const { page, button, complaints, close } = await sitDown(browser, { width, height, hasTouch: finger });
-    const wrong: string[] = [];
-    const look = async (what: string): Promise<void> => {
-      await page.waitForTimeout(250);
-      wrong.push(...(await misplacedOn(page, finger)).map((one) => `${what}: ${one}`));
-    };
+    const { page, button, complaints, close, look, wrong } = await lookOn();
     await page.evaluate(() => (location.hash = 'editor'));
     await button('The Great Gate').waitFor();
     await look('drafts');

@@ -1,30 +1,16 @@
 // The page can be used by everybody: axe finds nothing to complain about on any of its faces, large or small.
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
 import { SET_UP, sitDown } from './sitting.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './violations.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
-
-/** One sentence a violation: the rule, and the elements that break it. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(page: Document): Promise<AxeResults> } };
-    const { violations: found } = await axe.run(document);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
-}
 
 const SIZES = [
   ['a desk', { width: 1600, height: 1000 }],

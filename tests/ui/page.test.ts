@@ -1,11 +1,8 @@
 // The page in a real browser, with a made-up game on the table.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../browser/violations.ts';
 import { demoTable, type DemoTable } from './demoPage.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let table: DemoTable;
 
@@ -28,22 +25,6 @@ async function at<T>(
 }
 
 const asked = (page: Page) => page.locator('#page').getAttribute('data-asked');
-
-/** What axe objects to, one sentence each. */
-async function objections(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } };
-    interface Violation {
-      readonly id: string;
-      readonly nodes: readonly Readonly<{ target: readonly string[] }>[];
-    }
-    const { violations } = await axe.run();
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-}
 
 const WINDOWS = [
   [1600, 1000],
@@ -69,7 +50,7 @@ describe('in every window', () => {
     at(show, WINDOWS[0], async (page) => {
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
-        expect(await objections(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect(sideways).toBe(false);
       }
@@ -80,7 +61,7 @@ describe('in every window', () => {
     at(`hex,${show}`, [1280, 800], async (page) => {
       await page.getByRole('dialog').waitFor();
       if (show === 'help') await page.getByRole('searchbox').waitFor();
-      expect(await objections(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }),
   );
 });
@@ -259,7 +240,7 @@ describe('before and after the battle', () => {
       await page.getByRole('button', { name: /^House rules: as written, 8 can be changed/ }).click();
       const fold = page.getByRole('region', { name: 'House rules' });
       await fold.getByText('Westernesse 41 % with it, 62 % without it').waitFor();
-      expect(await objections(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await fold.getByLabel('Grond').selectOption('always strikes');
       expect(await asked(page)).toBe('house rule grond: true');
       await fold.getByRole('button', { name: 'Close' }).click();
@@ -303,7 +284,7 @@ describe('before and after the battle', () => {
       await page.getByRole('button', { name: '60 minutes a side' }).click();
       await page.getByLabel('You play').selectOption('one battle, with a bid for Sauron');
       await page.getByLabel('Bid of Anna').waitFor();
-      expect(await objections(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       const begin = page.getByRole('button', { name: 'Begin the siege' });
       expect(await begin.getAttribute('aria-disabled')).toBe('true');
@@ -337,7 +318,7 @@ describe('before and after the battle', () => {
       expect(await page.getByRole('button', { name: 'Settings' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Deutsch' }).waitFor();
-      expect(await objections(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Settings' }).click();
       expect(await asked(page)).toBe('command settings');
     }));
@@ -501,7 +482,7 @@ describe('the rest of the page', () => {
       await damaged.getByRole('button', { name: /^Delete/ }).click();
       await damaged.getByRole('button', { name: /^Delete/ }).click();
       expect(await asked(page)).toMatch(/save damaged 1; delete damaged 1$/);
-      expect(await objections(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }));
 
   test('where the kept games cannot be read their window says why', () =>

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launch, openPage } from '../kit/browser.ts';
 import { count, type Place } from './authorAt.ts';
+import { boardIsUp } from './editorAtWork.ts';
+import { isPainted, notePainting } from './painting.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -95,25 +97,27 @@ test('a zone is left off the map by itself, and all of them are', async () => {
 test('the hex numbers are left off the sheet, come back, and go again', async () => {
   const { page, complaints, close } = await openPage(browser, {
     url: `${inject('site')}#editor`,
+    width: 1000,
+    height: 600,
     deviceScaleFactor: 1,
   });
+  await page.addInitScript(notePainting);
+  await page.reload();
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.locator('.editor-canvas canvas').waitFor();
+  await boardIsUp(page);
   const zoomIn = page.getByRole('button', { name: 'Come nearer' });
   for (let step = 0; step < 4; step += 1) await zoomIn.click();
   const numbers = page.getByRole('checkbox', { name: 'Hex numbers', exact: true });
   const sheet = async (): Promise<string> =>
     (await page.locator('.editor-canvas').screenshot()).toString('base64');
-  /** Nothing is being painted: for three seconds the picture stays the same. */
+  /** All that was asked of the painter is on the sheet: two pictures of it, with nothing to paint between them, are alike. */
   const settled = async (): Promise<string> => {
-    let last = await sheet();
-    for (let same = 0; same < 3;) {
-      await page.waitForTimeout(1000);
+    for (let last = ''; ;) {
+      await isPainted(page);
       const now = await sheet();
-      same = now === last ? same + 1 : 0;
+      if (now === last) return now;
       last = now;
     }
-    return last;
   };
   await numbers.uncheck();
   const bare = await settled();
@@ -121,7 +125,7 @@ test('the hex numbers are left off the sheet, come back, and go again', async ()
   await expect.poll(sheet).not.toBe(bare);
   await settled();
   await numbers.uncheck();
-  await expect.poll(sheet).toBe(bare);
+  expect(await settled()).toBe(bare);
   expect(complaints).toEqual([]);
   await close();
 });

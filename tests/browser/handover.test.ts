@@ -72,8 +72,9 @@ async function begin(
   keys: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Sitting> {
   // Its pictures are looked at dot by dot.
-  const sitting = await sitDown(browser, { deviceScaleFactor: 1, before: noteFocus });
+  const sitting = await sitDown(browser, { width: 1000, height: 640, deviceScaleFactor: 1 });
   const kept = JSON.stringify({ handOver: style, keys });
+  await sitting.page.addInitScript(noteFocus);
   await sitting.page.evaluate((settings) => localStorage.setItem('pelennor.settings', settings), kept);
   await sitting.page.reload();
   await beginForTwo(sitting.page, SIEGE);

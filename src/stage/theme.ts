@@ -105,7 +105,7 @@ export const FIRE = {
 } as const;
 
 /** Where a bridge is down or land is drowned (2.21.3). */
-export const CLOSED = { gap: '#120d0b', water: '#2f5766', ripple: '#a9c4c6' } as const;
+export const CLOSED = { gap: '#120d0b', water: '#2f5766' } as const;
 
 /** Planks of what the besiegers build. */
 export const TIMBER = { ink: '#120a04', deck: '#a87a45', seam: '#4b2f14', rail: '#d9a863' } as const;

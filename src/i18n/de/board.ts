@@ -145,6 +145,6 @@ export const INSPECTED: Catalogue['INSPECTED'] = {
   individual: 'Fordert Recken im Kontakt heraus.',
   head: 'Hier liegt ein Kopf: er drückt die Moral der Verteidiger, bis ein Anführer ihn fortschaffen lässt.',
   trench: 'Ein Feuergraben: niemand darf hinein.',
-  closed: 'Niemand darf hinein: Hier führt kein Weg mehr hinüber.',
+  closed: 'Hier führt kein Weg mehr hinüber.',
   decides: 'Hier zählt: {condition}.',
 };

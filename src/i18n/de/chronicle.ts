@@ -79,10 +79,8 @@ export const TOLD: Catalogue['TOLD'] = {
   PieceRefreshed: 'Noch einmal am Zug: {piece}.',
   StepRestored: '{piece}{pieceIs, select, many { erholen} other { erholt}} sich.',
   LeaderFrozen: '{leader} ist gelähmt.',
-  HexesClosed:
-    '{count, plural, one {Über {hexes} führt kein Weg mehr} other {Über diese Felder führt kein Weg mehr: {hexes}}}.',
-  HexesOpened:
-    '{count, plural, one {Der Weg über {hexes} ist wieder frei} other {Der Weg über diese Felder ist wieder frei: {hexes}}}.',
+  HexesClosed: 'Kein Weg führt mehr über {hexes}.',
+  HexesOpened: 'Der Weg über {hexes} ist wieder frei.',
   WorkChanged: '{work} {state, select, down {stürzt ein} other {ist wieder aufgebaut}}.',
   HeadsCarriedOff: 'Die Köpfe in der Stadt werden fortgeschafft.',
   NightChanged:

@@ -46,7 +46,7 @@ export const PIECES: Catalogue['PIECES'] = {
   zone: 'In einer Kontrollzone von {side}',
   head: 'ein Kopf liegt hier',
   trench: 'Feuergraben',
-  closed: 'kein Weg mehr',
+  closed: 'kein Weg hinüber',
   standing: '{piece} von {side}, {condition}',
 
   slopeUp: 'Hang hinauf nach {hex}',

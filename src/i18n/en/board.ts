@@ -151,6 +151,6 @@ export const INSPECTED = {
   individual: 'Challenges captains in contact.',
   head: 'A head lies here: it lowers the morale of whoever defends here, until a leader has it taken away.',
   trench: 'A fire-trench: nobody may enter.',
-  closed: 'Nobody may enter: there is no way over it any more.',
+  closed: 'There is no way over it any more.',
   decides: 'What counts here: {condition}.',
 } as const;

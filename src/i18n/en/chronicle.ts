@@ -81,10 +81,8 @@ export const TOLD = {
   PieceRefreshed: '{piece} may act again.',
   StepRestored: '{piece}{pieceIs, select, many { recover} other { recovers}}.',
   LeaderFrozen: '{leader} is frozen.',
-  HexesClosed:
-    '{count, plural, one {There is no way over {hexes} any more} other {There is no way over these hexes any more: {hexes}}}.',
-  HexesOpened:
-    '{count, plural, one {The way over {hexes} is free again} other {The way over these hexes is free again: {hexes}}}.',
+  HexesClosed: 'There is no way over {hexes} any more.',
+  HexesOpened: 'The way over {hexes} is free again.',
   WorkChanged: '{work} {state, select, down {falls} other {is built up again}}.',
   HeadsCarriedOff: 'The heads in the city are carried away.',
   NightChanged:

@@ -45,7 +45,7 @@ export const PIECES = {
   zone: 'In a zone of control of {side}',
   head: 'a head lies here',
   trench: 'fire-trench',
-  closed: 'no way over it any more',
+  closed: 'no way over it',
   standing: '{piece} of {side}, {condition}',
 
   slopeUp: 'slope up to {hex}',

@@ -25,7 +25,7 @@ export const REFUSALS = {
   'gate-shut': 'The gate is shut and held by the enemy.',
   'terrain-forbidden': 'It may not enter that terrain.',
   'mountain-or-crater': 'Nobody may enter a mountain or a crater.',
-  'closed-hex': 'There is no way over that hex any more.',
+  'closed-hex': 'There is no way over it any more.',
   'not-enough-movement': 'It does not have enough movement points for that.',
   'zone-stops': 'An enemy zone of control ends the move.',
   'ground-ends-move': 'Whoever enters this ground goes no further.',

@@ -153,10 +153,8 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'VariableSet':
       return { variable: inWords(battle.variables![event.variable]!.name), figure: event.figure };
     case 'HexesClosed':
-    case 'HexesOpened': {
-      const names = event.hexes.map((hex) => hexName(battle.board, hex));
-      return { count: names.length, hexes: names.join(', ') };
-    }
+    case 'HexesOpened':
+      return { hexes: event.hexes.map((hex) => hexName(battle.board, hex)).join(', ') };
     case 'WorkChanged':
       return { state: event.breached ? 'down' : 'up' };
     case 'NightChanged': {

@@ -3,23 +3,7 @@ import { expect, test } from 'vitest';
 import type { MapFile } from '../../src/board/mapFile.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { ownGroundOf } from '../../src/paint/land/ownGround.ts';
-import { emptyMap, ownRows } from './maps.ts';
-
-/** A pointy map; "~" = water, "=" = bridge, "." = clear. */
-function mapOf(...hexes: readonly string[]): MapFile {
-  return {
-    ...emptyMap,
-    columns: hexes[0]!.length,
-    rows: hexes.length,
-    hexes,
-    legend: {
-      '.': { terrain: 'clear', name: 'Clear' },
-      '~': { terrain: 'clear', name: 'Water', house: 'water' },
-      '=': { terrain: 'clear', name: 'Bridge', house: 'bridge' },
-    },
-    house: { ground: ownRows(['water', 'bridge']) },
-  };
-}
+import { riverMap } from './maps.ts';
 
 /** The direction of each span in degrees, 0 = level, from 0 to below 180. */
 function leans(map: MapFile): readonly number[] {
@@ -32,7 +16,7 @@ function leans(map: MapFile): readonly number[] {
 test('a bridge over one hex of water leads from the dry hex to the one across', () => {
   expect(
     leans(
-      mapOf(
+      riverMap(
         '..~..', //
         '..~..',
         '..=..',
@@ -45,7 +29,7 @@ test('a bridge over one hex of water leads from the dry hex to the one across', 
 test('a bridge over three hexes of water is one line', () => {
   expect(
     leans(
-      mapOf(
+      riverMap(
         '.~~~.', //
         '.~~~.',
         '.===.',
@@ -58,7 +42,7 @@ test('a bridge over three hexes of water is one line', () => {
 test('a bridge at the edge of the map is drawn, though beyond it there is nothing', () => {
   expect(
     leans(
-      mapOf(
+      riverMap(
         '=~...', //
         '~~...',
       ),

@@ -53,3 +53,19 @@ export function ownRows(looks: readonly Look[]): Readonly<Record<string, HouseGr
   });
   return Object.fromEntries(looks.map((look) => [look, row(look)]));
 }
+
+/** A pointy map of the map's own ground by its rows; "~" = water, "=" = bridge, "." = clear. */
+export function riverMap(...hexes: readonly string[]): MapFile {
+  return {
+    ...emptyMap,
+    columns: hexes[0]!.length,
+    rows: hexes.length,
+    hexes,
+    legend: {
+      '.': { terrain: 'clear', name: 'Clear' },
+      '~': { terrain: 'clear', name: 'Water', house: 'water' },
+      '=': { terrain: 'clear', name: 'Bridge', house: 'bridge' },
+    },
+    house: { ground: ownRows(['water', 'bridge']) },
+  };
+}

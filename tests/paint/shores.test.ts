@@ -2,23 +2,11 @@
 import { expect, test } from 'vitest';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { ownGroundOf } from '../../src/paint/land/ownGround.ts';
-import type { MapFile } from '../../src/board/mapFile.ts';
-import { emptyMap, ownRows } from './maps.ts';
+import { riverMap } from './maps.ts';
 
 /** How far the water of a pointy map reaches, and its neat line. */
 function reachOf(...hexes: readonly string[]) {
-  const map: MapFile = {
-    ...emptyMap,
-    columns: hexes[0]!.length,
-    rows: hexes.length,
-    hexes,
-    legend: {
-      '.': { terrain: 'clear', name: 'Clear' },
-      '~': { terrain: 'clear', name: 'Water', house: 'water' },
-    },
-    house: { ground: ownRows(['water']) },
-  };
-  const survey = surveyOf(map);
+  const survey = surveyOf(riverMap(...hexes));
   const points = ownGroundOf(survey).water.flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const least = (figures: readonly number[]): number => Math.min(...figures);

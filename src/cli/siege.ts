@@ -152,9 +152,7 @@ function addResults(siege: Command, reply: Reply, work: SiegeWork): void {
 
   const beside = siege
     .command('beside')
-    .description(
-      'what would have happened by dice: a result beside the exact odds, and four actions from there',
-    )
+    .description('what would have happened by dice: a result beside the odds, and four actions from there')
     .argument('<result>', 'the file of a result, or - for standard input')
     .addOption(systemOption())
     .action((result: string, given: System) => reply(() => work({ verb: 'beside', result, ...given })));
@@ -196,7 +194,10 @@ function sampleOf({ games, seed }: Series, watch: Watch): Sample {
 /** Takes a result that was carried here, into a ledger where one is named, and tells what it comes to. */
 function takeResult(game: OpenGame, document: unknown, ledger: string | null): Answer {
   if (game.readResult === null) throw new UsageError(noResults(game));
-  if (ledger !== null) return importInto(ledger, document);
+  if (ledger !== null) {
+    if (game.id !== USUAL_GAME) throw new UsageError(`${game.title} keeps no ledger; leave --ledger out`);
+    return importInto(ledger, document);
+  }
   const report = game.readResult(document);
   if (!report.ok) return answerProblems(report.problems);
   const { verdict } = report.value;

@@ -6,12 +6,10 @@ import { answerProblems, verdictIn } from './siegeText.ts';
 
 const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
 
-/** A result laid into the exact odds of its brief, and the campaign that goes on from it; exit 1 with every problem of the document. */
+/** A result laid into the odds of its brief, counted or thrown, and the campaign that goes on from it; exit 1 with every problem of the document. */
 export function besideDice(game: OpenGame, document: unknown): Answer {
   if (game.wouldHave === null)
-    throw new UsageError(
-      `${game.title} has no odds that a result could be laid beside; siege import takes it`,
-    );
+    throw new UsageError(`${game.title} has no odds that a result could be laid beside`);
   const found = game.wouldHave(document);
   if (!found.ok) return answerProblems(found.problems);
   return {
@@ -21,9 +19,9 @@ export function besideDice(game: OpenGame, document: unknown): Answer {
   };
 }
 
-function linesOf(game: OpenGame, { losses, verdict, chances, onward }: WouldHave): readonly string[] {
+function linesOf(game: OpenGame, { losses, verdict, chances, onward, thrown }: WouldHave): readonly string[] {
   return [
-    `What would have happened by dice`,
+    `What would have happened by dice${thrown === null ? '' : ` (thrown ${thrown} times)`}`,
     `  ${verdictIn(game, verdict)}: ${percent(chances[verdict] ?? 0)} of all dice end like this`,
     ...Object.entries(chances).flatMap(([id, chance]) =>
       id === verdict ? [] : [`  ${verdictIn(game, id)}: ${percent(chance)}`],

@@ -171,6 +171,8 @@ export interface LossBeside {
 
 /** A fight that is over, beside all that the dice of the same battle could have made of it. */
 export interface WouldHave {
+  /** So many battles were thrown; null: all of them were counted exactly. */
+  readonly thrown: number | null;
   readonly losses: Readonly<Record<FightSeat, LossBeside>>;
   /** How it ended, and the chance of every verdict by dice. */
   readonly verdict: string;

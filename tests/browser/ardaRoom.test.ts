@@ -54,7 +54,11 @@ test('it is chosen, its document written, its odds read, and it is rolled', asyn
   await page.getByRole('button', { name: 'Roll it' }).click();
   const sheet = page.locator('.siege-sheet');
   await sheet.getByText(/^East Osgiliath: the (attacker|defender)/).waitFor();
-  expect(await sheet.getByRole('button', { name: 'Save the result' }).count()).toBe(0);
+  expect(await sheet.getByRole('button', { name: 'Save the result' }).count()).toBe(1);
+  await sheet.getByRole('button', { name: 'What would have happened' }).click();
+  const beside = page.getByRole('region', { name: 'What would have happened' });
+  await beside.getByText(/^The same battle thrown 2000 times by dice/).waitFor();
+  expect(await beside.getByRole('heading', { name: 'Four actions from here' }).count()).toBe(1);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -89,7 +89,7 @@ test('a line is written, its odds are read, it is rolled, and the sheet is carri
   expect(await sheet.getByText(/Elves, elite \d/).count()).toBeGreaterThan(1);
   await expect.poll(() => sheet.getByText('Chance of this end').count()).toBe(1);
 
-  await page.getByRole('button', { name: 'Copy the ten lines' }).click();
+  await page.getByRole('button', { name: 'Copy these lines' }).click();
   await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(10);

@@ -38,6 +38,16 @@ describe('a battle for Arda on the hexes', () => {
     expect(lines.join('\n')).toMatch(/Minas Tirith: the (attacker takes|defender holds)/);
   });
 
+  test('its result is carried in a file, taken back, and held against the dice', () => {
+    const file = join(scratchFolder(), 'result.json');
+    answer('resolve', BRIEF, '--by', 'tactics', '--seed', '4', '-o', file);
+    const taken = answerTo('siege', 'import', file, '--system', 'arda');
+    expect([taken.exit, taken.lines[0]]).toEqual([0, expect.stringMatching(/^Minas Tirith: the /)]);
+    const { exit, lines } = answerTo('siege', 'beside', file, '--system', 'arda');
+    expect([exit, lines[0]]).toEqual([0, 'What would have happened by dice (thrown 2000 times)']);
+    expect(lines.filter((line) => /the (attacker|defender) lost \d+ hits/.test(line))).toHaveLength(2);
+  });
+
   test('where there is no ground it says why', () => {
     expect(() => answer('export', { ...BRIEF, from: 'Edoras' })).toThrow(
       /^siege export: no ground: nobody comes to Minas Tirith from Edoras; there is Pelennor Fields, /,

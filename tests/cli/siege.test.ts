@@ -238,7 +238,7 @@ describe('siege import', () => {
 
   test('a game without documents says so', () => {
     expect(() => answer('import', fileOf(FORT), ...fort)).toThrow(UsageError);
-    expect(() => answer('resolve', fileOf(ARDA), ...arda, '-o', '/tmp/none.json')).toThrow(UsageError);
+    expect(() => answer('resolve', fileOf(FORT), ...fort, '-o', '/tmp/none.json')).toThrow(UsageError);
   });
 });
 

@@ -227,7 +227,9 @@ describe('a file that is no ledger', () => {
 
   test('a game that keeps no ledger says so', () => {
     const result = fought(scratchFolder(), 'erebor', 3);
-    expect(() => answer('import', result, '--ledger', 'war.json', '--system', 'arda')).toThrow(UsageError);
+    expect(() => answer('import', result, '--ledger', 'war.json', '--system', 'arda')).toThrow(
+      'Battle for Arda keeps no ledger; leave --ledger out',
+    );
   });
 });
 

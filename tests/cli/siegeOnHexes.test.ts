@@ -231,6 +231,8 @@ describe('siege beside', () => {
     const forged = fileIn('forged.json');
     writeFileSync(forged, text);
     expect(answer('beside', forged)).toMatchObject({ exit: 1, json: { ok: false } });
-    expect(() => answer('beside', file, '--system', 'arda')).toThrow(/siege import takes it$/);
+    expect(() => answer('beside', file, '--system', 'middle-earth-ix')).toThrow(
+      /no odds that a result could/,
+    );
   });
 });

@@ -196,6 +196,16 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.siege-beside').scrollIntoViewIfNeeded();
     },
   },
+  {
+    name: 'beside-arda',
+    steps: async (page) => {
+      await inTheRoomOfArda(page, FOUGHT_PLACES.find(({ id }) => id === 'arda-minas-tirith')!.brief);
+      await button(page, 'Roll it').click();
+      await button(page, 'What would have happened').click();
+      await page.getByText('Four actions from here').waitFor();
+      await page.locator('.siege-beside').scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'editor', steps: (page) => inTheEditor(page, 'The Great Gate') },
   { name: 'editor-keep', of: 'walk', steps: (page) => withTheKeep(page, 'Map') },
   {

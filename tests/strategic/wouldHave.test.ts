@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TacticalResult, WouldHave } from '../../src/strategic/siege.ts';
 import { WAR_OF_THE_RING as GAME } from '../../src/strategic/war-of-the-ring/game.ts';
 import { openGame } from '../../src/strategic/open.ts';
-import { BATTLE_FOR_ARDA } from '../../src/strategic/battle-for-arda/game.ts';
+import { MIDDLE_EARTH_IX } from '../../src/strategic/middle-earth-ix/game.ts';
 
 const BRIEF = {
   schema: 'war-of-the-ring/siege-brief/1',
@@ -95,6 +95,6 @@ describe('4.7: the hexes beside the exact dice', () => {
 
   test('the game whose document was carried back tells it; one without documents does not', () => {
     expect(openGame(GAME).wouldHave).not.toBeNull();
-    expect(openGame(BATTLE_FOR_ARDA).wouldHave).toBeNull();
+    expect(openGame(MIDDLE_EARTH_IX).wouldHave).toBeNull();
   });
 });

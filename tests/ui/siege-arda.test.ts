@@ -1,6 +1,7 @@
 // The room with a battle for Arda on the table: its document, its faults, and a fight on hexes to the sheet of its end.
 import { describe, expect, test } from 'vitest';
 import { ARDA, type ArdaForm } from '../../src/ui/features/strategic/battle-for-arda/ardaSheets.ts';
+import { besideView } from '../../src/ui/features/strategic/besideView.ts';
 import { advanceFight, newFight, stageOf } from '../../src/ui/features/strategic/fightState.ts';
 import { openBrief, ROOM_GAMES } from '../../src/ui/features/strategic/games.ts';
 import { linkEnd } from '../../src/ui/features/strategic/link.ts';
@@ -138,8 +139,53 @@ describe('a battle for Arda in the room', () => {
         expect.stringContaining('Walls 2 of 4'),
       ],
       again: false,
-      document: false,
+      document: true,
     });
     expect(sheets.seatName(EAST, 'attacker')).toBe('Attacker');
+  });
+
+  test('its result is carried away and brought back, by text or in a link, and can be held against the dice', () => {
+    const { model, copied, arrive } = roomOfAll();
+    model.ask.bring(JSON.stringify(EAST));
+    model.ask.roll();
+    const { verdict, lines } = model.sheet.value!;
+    model.ask.copyLink('result');
+    model.ask.closeSheet();
+    model.ask.game('war-of-the-ring');
+    arrive(copied[0]!.slice('here'.length));
+    expect(model.sheet.value).toMatchObject({ title: 'The east bank', verdict, lines, document: true });
+    expect([model.games.value.value, model.odds.value.title]).toEqual(['arda', 'The east bank']);
+    model.ask.beside();
+    expect(model.beside.value).toMatchObject({ waiting: 'The dice are being counted …' });
+  });
+
+  test('a result that somebody touched is told with its place, and the table stays as it is', () => {
+    const { model } = roomOfAll();
+    model.ask.game(ARDA.id);
+    const touched = { format: 'battle-for-arda-result/1', brief: EAST, verdict: 'held', rounds: 3 };
+    const defender = { spearman: { count: 9, damage: 0 } };
+    model.ask.bring(JSON.stringify({ ...touched, attacker: {}, defender }));
+    expect(model.refused.value).toEqual([
+      { place: '/defender/spearman/count', text: '9 are left of 4; nobody joins a battle' },
+    ]);
+    expect([model.sheet.value, model.odds.value.title]).toEqual([null, 'Minas Tirith']);
+  });
+
+  test('many losses are told in steps, so that the bars stay few', () => {
+    const shares = Array.from({ length: 40 }, () => 1 / 40);
+    const loss = { fought: 8, mean: 19.5, shares, fewer: 0.2, asMany: 0.025, percentile: 0.2125 };
+    const would = { thrown: 2000, losses: { attacker: loss, defender: loss }, verdict: 'held' };
+    const found = { type: 'beside', would: { ...would, chances: { held: 1 }, onward: null } } as const;
+    const brief = openBrief(EAST);
+    if (!brief.ok) throw new Error(JSON.stringify(brief.problems));
+    const report = brief.value.siege.resolve(() => 1);
+    const { intro, losses } = besideView({ report, of: EAST, seed: 1 }, found);
+    expect(intro).toBe('The same battle thrown 2000 times by dice, beside what came of it here.');
+    const bars = losses[0]!.bars;
+    expect([bars.length, bars[0]!.label, bars.find(({ here }) => here)!.label]).toEqual([
+      14,
+      '0 to 2 hits',
+      '6 to 8 hits',
+    ]);
   });
 });

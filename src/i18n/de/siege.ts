@@ -267,11 +267,12 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   againstAttacker: 'Treffer des Angreifers, gemessen am Mittel',
   againstDefender: 'Treffer des Verteidigers, gemessen am Mittel',
   againstFigure: '{hits} gegen {mean}',
-  lines: 'Zehn Zeilen für das Forum',
+  lines: 'Für das Forum',
   beside: {
     title: 'Was gewesen wäre',
-    intro:
+    counted:
       'Dieselbe Schlacht, von Würfeln entschieden und genau ausgezählt, neben dem, was hier daraus wurde.',
+    thrownTimes: 'Dieselbe Schlacht, {battles}-mal ausgewürfelt, neben dem, was hier daraus wurde.',
     counting: 'Die Würfel werden ausgezählt …',
     failed: 'Es ließ sich nicht auszählen: {why}.',
     cannot: 'Mit Würfeln lässt sich dieses Ergebnis nicht vergleichen.',
@@ -279,6 +280,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     words: 'Hier {fought}, durch Würfel im Mittel {mean}.',
     bloodier: 'In {percent} der Schlachten kosten die Würfel weniger, in {same} genauso viel.',
     hits: '{hits, plural, one {# Treffer} other {# Treffer}}',
+    hitsTo: '{from} bis {to} Treffer',
     ends: 'Wie Würfel sie enden lassen',
     thisEnd: '{verdict} (wie hier)',
     onward: 'Vier Aktionen von hier an',
@@ -286,7 +288,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   },
   again: 'Der nächste Sturm',
   saveFile: 'Ergebnis speichern',
-  copyText: 'Die zehn Zeilen kopieren',
+  copyText: 'Diese Zeilen kopieren',
   copyLink: 'Einen Link kopieren',
   copied: 'Kopiert.',
   notCopied: 'Das ließ sich nicht kopieren: bitte markieren und von Hand kopieren.',

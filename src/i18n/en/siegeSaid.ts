@@ -354,6 +354,10 @@ export const SIEGE_SAID = {
   ardaFlyers: 'no ground: {units} fly, and on the hexes nobody fights in the air',
   ardaNobodyFights: 'no ground: the {side} has nobody who could stand on the hexes',
   ardaNotAsked: '{given} is not asked for here; take it out',
+  ardaMoreLeft: '{left} are left of {came}; nobody joins a battle',
+  ardaMoreHits:
+    'those who are left bear {hits, plural, one {# hit} other {# hits}}; they can bear {most} at most',
+  ardaOtherEnd: 'with those who are left it ends otherwise: {verdict}',
   ardaNothingToChoose: 'nothing is to be decided before this block; it is to be fought',
   ardaToDecide: 'the attacker has yet to decide whether he goes on',
   ardaFightIsOver: 'the fight is over; there is nothing more to do in it',

@@ -1,8 +1,10 @@
 /** A battle of the Battle for Arda: air combat, then up to ten rounds of targeted attacks and regular combat on dice of twelve. */
 import { perOwner } from '../../kernel/perOwner.ts';
+import type { Said } from '../said.ts';
 import type { Die } from '../siege.ts';
 import { fallsBy, type Falls } from './casualties.ts';
 import { afterHits, forceOf, mendFortresses, standing, vulnerable, type ArdaForce } from './force.ts';
+import { arda } from './said.ts';
 import { strengthsOf } from './supports.ts';
 import { afterTargeted, type Sides } from './targeted.ts';
 import type { Role } from './terrain.ts';
@@ -16,11 +18,25 @@ const SIDES = 12;
 /** How a battle ended. */
 export type ArdaVerdict = 'taken' | 'cleared' | 'held' | 'undecided';
 
+/** What is said of each end. */
+export const VERDICTS = {
+  taken: arda({ say: 'ardaTaken' }),
+  cleared: arda({ say: 'ardaCleared' }),
+  held: arda({ say: 'ardaHeld' }),
+  undecided: arda({ say: 'ardaUndecided' }),
+} as const satisfies Readonly<Record<ArdaVerdict, Said>>;
+
 /** What is left of a battle. */
 export interface ArdaOutcome {
   readonly verdict: ArdaVerdict;
   readonly rounds: number;
   readonly left: Sides;
+}
+
+/** What became of a battle, with its brief and the units that came. */
+export interface ArdaReport extends ArdaOutcome {
+  readonly brief: ArdaBrief;
+  readonly start: Sides;
 }
 
 /** The sides as they enter the battle. */

@@ -4,28 +4,17 @@ import { sampleOdds, type Counted } from '../sample.ts';
 import type { Die, StrategicOdds, Sample, StrategicGame, ToldStep } from '../siege.ts';
 import { stepProblems } from '../steps.ts';
 import type { Said } from '../said.ts';
-import { fight, musterSides, type ArdaOutcome } from './battle.ts';
+import { fight, musterSides, VERDICTS, type ArdaReport } from './battle.ts';
 import { parseBrief, type ArdaBrief } from './brief.ts';
 import { sidesAfter, stepsAtStart } from './figures.ts';
 import { standing, type ArdaForce } from './force.ts';
 import { ardaGround } from './hexes/fight.ts';
 import { troops } from './hexes/names.ts';
+import { readResult, writeResult } from './result.ts';
 import { hasRetreated, retreatProblems, verdictAfter } from './retreat.ts';
 import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
-
-const VERDICTS = {
-  taken: arda({ say: 'ardaTaken' }),
-  cleared: arda({ say: 'ardaCleared' }),
-  held: arda({ say: 'ardaHeld' }),
-  undecided: arda({ say: 'ardaUndecided' }),
-} as const;
-
-/** What became of both sides, with the units they came with. */
-export interface ArdaReport extends ArdaOutcome {
-  readonly territory: string;
-  readonly start: Sides;
-}
+import { wouldHaveBeen } from './wouldHave.ts';
 
 /** The game of sixteen factions. */
 export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
@@ -38,11 +27,11 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
   figures: (brief) => stepsAtStart(musterSides(brief)),
   understood: (brief) => ardaUnderstood(brief),
   overActions: null,
-  wouldHave: null,
+  wouldHave: wouldHaveBeen,
   ground: (brief) => ardaGround(brief),
   autoResolve(brief, _, die) {
     const start = musterSides(brief);
-    return { ...fight(brief, start, die), territory: brief.territory, start };
+    return { ...fight(brief, start, die), brief, start };
   },
   tell,
   odds: oddsOf,
@@ -52,11 +41,11 @@ export const BATTLE_FOR_ARDA: StrategicGame<ArdaBrief, ArdaReport> = {
     if (problems.length > 0) return failed(problems);
     const left = sidesAfter(start, result.steps);
     const verdict = verdictAfter(left, hasRetreated(result));
-    return ok({ verdict, rounds: result.rounds, left, territory: brief.territory, start });
+    return ok({ verdict, rounds: result.rounds, left, brief, start });
   },
   verdictOf: ({ verdict }) => verdict,
   describe,
-  documents: null,
+  documents: { write: writeResult, read: readResult },
 };
 
 /** Both sides as they were read, with the terrain. */
@@ -140,7 +129,7 @@ function tell(brief: ArdaBrief, _: string, die: Die): readonly ToldStep[] {
     steps.push(...sidesTold(start, left).map((line) => ({ round, line })));
     faces = [];
   });
-  const [end] = describe({ ...outcome, territory: brief.territory, start });
+  const [end] = describe({ ...outcome, brief, start });
   return [...steps, { round: outcome.rounds, line: end! }];
 }
 
@@ -151,7 +140,7 @@ function sidesTold(start: Sides, left: Sides): readonly Said[] {
   ];
 }
 
-function describe({ verdict, rounds, left, territory, start }: ArdaReport): readonly Said[] {
+function describe({ verdict, rounds, left, brief: { territory }, start }: ArdaReport): readonly Said[] {
   return [arda({ say: 'ardaEnd', territory, verdict: VERDICTS[verdict], rounds }), ...sidesTold(start, left)];
 }
 

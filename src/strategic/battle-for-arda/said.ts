@@ -23,6 +23,9 @@ export type ArdaSaid =
   | { readonly say: 'ardaFlyers'; readonly units: readonly Name[] }
   | { readonly say: 'ardaNobodyFights'; readonly side: Side }
   | { readonly say: 'ardaNotAsked'; readonly given: string }
+  | { readonly say: 'ardaMoreLeft'; readonly left: number; readonly came: number }
+  | { readonly say: 'ardaMoreHits'; readonly hits: number; readonly most: number }
+  | { readonly say: 'ardaOtherEnd'; readonly verdict: Said }
   | { readonly say: 'ardaNothingToChoose' }
   | { readonly say: 'ardaToDecide' }
   | { readonly say: 'ardaFightIsOver' }

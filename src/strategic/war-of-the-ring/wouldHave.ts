@@ -1,5 +1,6 @@
 /** What would have happened: a battle that was fought out, laid into everything the dice of the same battle could have made of it. */
-import type { LossBeside, WouldHave } from '../siege.ts';
+import { besideDice } from '../beside.ts';
+import type { WouldHave } from '../siege.ts';
 import { actsBefore, hitsBefore } from './battle/events.ts';
 import type { BattleOdds, EndChance } from './battle/odds.ts';
 import type { NationCounts, Seat, SiegeBrief } from './brief/brief.ts';
@@ -28,6 +29,7 @@ export function wouldHaveBeen({ brief, link, result, ledger, fate }: SiegeOutcom
       .filter(isUnit)
       .reduce((sum, id) => sum + start[id]! - (result.steps[id] ?? start[id]!), 0) / STEPS_OF_HIT;
   return {
+    thrown: null,
     losses: {
       attacker: besideDice(hitsTaken('attacker'), lossesOf(diced, odds, 'attacker')),
       defender: besideDice(hitsTaken('defender'), lossesOf(diced, odds, 'defender')),
@@ -70,18 +72,4 @@ function lossesOf(brief: SiegeBrief, { ends }: BattleOdds, seat: Seat): readonly
 function leftOf(brief: SiegeBrief, sides: EndChance['outcome']['sides'], seat: Seat): NationCounts {
   const { army } = sides[seat];
   return (seat === 'attacker' ? joinArmies(army, guardOf(brief, { sides })) : army).figures;
-}
-
-function besideDice(fought: number, shares: readonly number[]): LossBeside {
-  const chanceOf = (counts: (hits: number) => boolean): number =>
-    shares.reduce((sum, chance, hits) => sum + (counts(hits) ? chance : 0), 0);
-  const [fewer, asMany] = [chanceOf((hits) => hits < fought), chanceOf((hits) => hits === fought)];
-  return {
-    fought,
-    mean: shares.reduce((sum, chance, hits) => sum + chance * hits, 0),
-    shares,
-    fewer,
-    asMany,
-    percentile: fewer + asMany / 2,
-  };
 }

@@ -9,16 +9,16 @@ import type { BesideView, LossView } from './besideModel.ts';
 export function BesideCard({ beside }: Readonly<{ beside: BesideView }>) {
   const heading = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  const { waiting, losses, chances, onward } = beside;
+  const { waiting, intro, losses, chances, onward } = beside;
   useLayoutEffect(() => head.current?.focus(), []);
   return (
     <section class="siege-beside vellum" aria-labelledby={heading}>
       <h3 id={heading} ref={head} tabIndex={-1}>
         {SIEGE_ROOM.beside.title}
       </h3>
-      <p>{SIEGE_ROOM.beside.intro}</p>
       {waiting === null ? (
         <>
+          <p>{intro}</p>
           {losses.map((loss) => (
             <Losses key={loss.title} loss={loss} />
           ))}

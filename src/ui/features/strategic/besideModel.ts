@@ -15,6 +15,8 @@ export interface LossView {
 export interface BesideView {
   /** Null: it is counted, or could not be; then that is said. */
   readonly waiting: string | null;
+  /** How the dice were asked: counted, or thrown so many times. */
+  readonly intro: string;
   readonly losses: readonly LossView[];
   readonly chances: readonly Measure[];
   /** A campaign of four actions from here. */

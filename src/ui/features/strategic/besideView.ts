@@ -10,7 +10,10 @@ import type { Decided } from './sheets.ts';
 import type { BesideView, LossView } from './besideModel.ts';
 
 const SEATS: readonly FightSeat[] = ['attacker', 'defender'];
-const NOTHING = { losses: [], chances: [], onward: [] } as const;
+const NOTHING = { losses: [], chances: [], onward: [], intro: '' } as const;
+
+/** So many bars at most stand below each other: more losses than that are told in steps. */
+const MOST_BARS = 16;
 
 /** The card; `found` is null while it is counted. */
 export function besideView({ of }: Decided, found: Reckoned | null): BesideView {
@@ -18,9 +21,11 @@ export function besideView({ of }: Decided, found: Reckoned | null): BesideView 
   if (found === null) return { waiting: counting, ...NOTHING };
   if (found.type === 'failed') return { waiting: fill(failed, { why: found.why }), ...NOTHING };
   if (found.type !== 'beside') return { waiting: cannot, ...NOTHING };
-  const { losses, onward } = found.would;
+  const { losses, onward, thrown } = found.would;
+  const { counted, thrownTimes } = SIEGE_ROOM.beside;
   return {
     waiting: null,
+    intro: thrown === null ? counted : fill(thrownTimes, { battles: decimal(thrown, 0) }),
     losses: SEATS.map((seat) => lossView(seat, losses[seat])),
     chances: endsOf(found.would, verdictsOf(of)),
     onward: (onward ?? []).map((chance, at) => ({
@@ -31,19 +36,31 @@ export function besideView({ of }: Decided, found: Reckoned | null): BesideView 
 }
 
 function lossView(seat: FightSeat, { fought, mean, shares, fewer, asMany }: LossBeside): LossView {
-  const { lost, words, bloodier, hits } = SIEGE_ROOM.beside;
+  const { lost, words, bloodier } = SIEGE_ROOM.beside;
   return {
     title: lost[seat],
     words: fill(words, { fought: decimal(fought, 2), mean: decimal(mean, 2) }),
     rank: fill(bloodier, { percent: percent(fewer), same: percent(asMany) }),
-    bars: shares.map((share, count) => ({
-      id: String(count),
-      label: fill(hits, { hits: count }),
+    bars: barsOf(shares, fought),
+  };
+}
+
+/** A bar for each number of hits, or for as many of them together as it takes for few bars. */
+function barsOf(shares: readonly number[], fought: number): LossView['bars'] {
+  const { hits, hitsTo } = SIEGE_ROOM.beside;
+  const step = Math.ceil(shares.length / MOST_BARS);
+  const count = Math.ceil(shares.length / step);
+  return Array.from({ length: count }, (_, at) => {
+    const from = at * step;
+    const share = shares.slice(from, from + step).reduce((sum, one) => sum + one, 0);
+    return {
+      id: String(from),
+      label: step === 1 ? fill(hits, { hits: from }) : fill(hitsTo, { from, to: from + step - 1 }),
       share,
       figure: percent(share),
-      here: Math.floor(fought) === count,
-    })),
-  };
+      here: Math.floor(fought / step) === at,
+    };
+  });
 }
 
 function endsOf(

@@ -91,7 +91,7 @@ export interface ResultSheet {
   readonly board: readonly string[];
   /** You against the odds. */
   readonly against: readonly Measure[];
-  /** The ten lines for a forum. */
+  /** The lines for a forum. */
   readonly lines: readonly string[];
   /** Whether the siege goes on, so that there is a next assault. */
   readonly again: boolean;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../../kernel/result.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import { BATTLE_FOR_ARDA } from '../../../../strategic/battle-for-arda/game.ts';
-import { openGame } from '../../../../strategic/open.ts';
+import { openGame, type BattleReport } from '../../../../strategic/open.ts';
 import { readJson } from '../../../../strategic/reading.ts';
 import type { BriefProblem, FightSeat } from '../../../../strategic/siege.ts';
 import { openBriefOf, type BriefJson, type OpenBrief } from '../briefs.ts';
@@ -85,12 +85,15 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
     variants: computed(() => []),
     take: (written) =>
       batch(() => {
-        const read = lay(written);
+        const brought = readBrought(written);
+        if (!brought.ok) return brought;
+        const { of, report } = brought.value;
+        const read = lay(asText(of));
         if (!read.ok) return read;
-        text.value = asText(read.value.document);
-        draft.value = read.value.document;
+        text.value = asText(of);
+        draft.value = of;
         problems.value = [];
-        return ok({ title: titleOf(read.value.document), decided: null });
+        return ok({ title: titleOf(of), decided: report === null ? null : { report, of, seed: null } });
       }),
     linkText: () => JSON.stringify(whole.peek()?.document ?? FIRST),
     sheet: sheetOf,
@@ -98,9 +101,25 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
   };
 }
 
+/** A brief, or a result with the brief that it carries. */
+interface Brought {
+  readonly of: BriefJson;
+  readonly report: BattleReport | null;
+}
+
+function readBrought(written: string): Result<Brought, BriefProblem> {
+  const document = documentIn(written);
+  if (document === null || !String(document['format']).startsWith('battle-for-arda-result/')) {
+    const read = readBrief(written);
+    return read.ok ? ok({ of: read.value.document, report: null }) : read;
+  }
+  const report = ARDA.readResult!(document);
+  return report.ok ? ok({ of: document['brief'] as BriefJson, report: report.value }) : report;
+}
+
 /** The document that a text holds; null where it is no JSON, or no object. */
 function documentIn(text: string): BriefJson | null {
-  const json = readJson(text);
+  const json = readJson(text.replace(/^\uFEFF/, '').trim());
   const is = json.ok && typeof json.value === 'object' && !Array.isArray(json.value);
   return is ? (json.value as BriefJson | null) : null;
 }
@@ -131,6 +150,6 @@ function sheetOf({ report, of }: Decided): ResultSheet {
     against: [],
     lines: report.lines.map(sentence),
     again: false,
-    document: false,
+    document: true,
   };
 }

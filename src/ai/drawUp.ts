@@ -10,7 +10,7 @@ import { hintsFor } from './greedy/hints.ts';
 import { NO_PLAN } from './greedy/mind.ts';
 import { drawnUpOtherwise, placesOf, type Places } from './search/arrangements.ts';
 import { rankByHalving } from './search/halving.ts';
-import { imagining, MOST_LUCK } from './search/trial.ts';
+import { imagining, MOST_LUCK, type Foreseen } from './search/trial.ts';
 
 /** What a side may spend on drawing its army up. */
 export interface Pains {
@@ -44,7 +44,7 @@ export function drawUp(
   const places = placesOf(battle, view, view.active, kept);
   if (places.size === 0) return view;
   const answer = foreseen === 0 ? null : answerOf(battle, view, draw, { acts: foreseen, rounds: 1, turns });
-  return bestOf(battle, view, draw, { acts, rounds, turns }, places, answer);
+  return bestOf(battle, view, draw, { acts, rounds, turns }, places, { setup: answer });
 }
 
 /** What is left when nothing is spent on the enemy’s answer. */
@@ -56,11 +56,11 @@ function bestOf(
   draw: Draw,
   { acts, rounds, turns }: OwnPains,
   places: Places,
-  answer: GameState | null,
+  thought: Foreseen,
 ): GameState {
   let best = view;
   for (let round = 0; round < rounds; round += 1) {
-    const imagine = imagining(battle, view, turns, draw(MOST_LUCK), answer);
+    const imagine = imagining(battle, view, view.active, turns, draw(MOST_LUCK), thought);
     const trials = acts / rounds / imagine(best, NO_PLAN, 0).cost;
     const compared = Math.max(FEWEST, Math.min(MOST, Math.floor(trials / TRIALS_EACH)));
     const changes = round === 0 ? FIRST_CHANGES : LATER_CHANGES;
@@ -81,5 +81,5 @@ function answerOf(battle: Battle, view: GameState, draw: Draw, pains: OwnPains):
   const ended = apply(battle, filled, { type: 'EndStep' }, seeded(generatorFrom(draw(MOST_LUCK))));
   if (!ended.ok || !isSetupPhase(ended.state) || ended.state.active === view.active) return null;
   const places = placesOf(battle, ended.state, ended.state.active, new Set());
-  return places.size === 0 ? null : bestOf(battle, ended.state, draw, pains, places, null);
+  return places.size === 0 ? null : bestOf(battle, ended.state, draw, pains, places, { viewer: view.active });
 }

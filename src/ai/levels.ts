@@ -6,19 +6,21 @@ export const OVERLOOKS = 5;
 
 /** What the levels with a plan spend on it, once in a side-turn, and on their set-up, once in a battle. */
 export const BUDGETS = {
-  captain: { acts: 6000, turns: 7, efforts: ['all'], refines: false, setup: null },
+  captain: { acts: 6000, turns: 7, efforts: ['all'], refines: false, foreseen: 0, setup: null },
   marshal: {
-    acts: 18_000,
+    acts: 16_000,
     turns: 8,
-    efforts: ['all', 'spare'],
+    efforts: ['all'],
     refines: true,
+    foreseen: 8000,
     setup: { acts: 30_000, rounds: 1, turns: 8, foreseen: 0 },
   },
   steward: {
-    acts: 50_000,
+    acts: 40_000,
     turns: 10,
     efforts: ['all', 'spare'],
     refines: true,
+    foreseen: 20_000,
     setup: { acts: 150_000, rounds: 3, turns: 10, foreseen: 30_000 },
   },
 } as const satisfies Readonly<Record<string, Budget>>;

@@ -1,5 +1,5 @@
 /** An agent with a plan: before the first turn it may draw its army up anew, and once a turn, in the half in which its side moves, it compares what it could mean to do by playing the battle on. */
-import type { Battle } from '../engine/battle.ts';
+import { enemyOf, type Battle, type Side } from '../engine/battle.ts';
 import { isMagicPhase, isSetupPhase } from '../engine/facts/phase.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Agent, BattlePlan, Draw, Effort, Reason } from './agent.ts';
@@ -23,6 +23,8 @@ export interface Budget {
   readonly efforts: readonly Effort[];
   /** Whether half of the acts are kept for what the best place can be made into. */
   readonly refines: boolean;
+  /** Acts spent on what the enemy may mean to do; 0 = he is thought to do as he sees fit. */
+  readonly foreseen: number;
   /** What it spends on its set-up, once in a battle; null = it leaves its army as the scenario draws it up. */
   readonly setup: Pains | null;
 }
@@ -43,7 +45,8 @@ export function planner(budget: Budget): Agent {
     if (now !== half && moves(state)) {
       half = now;
       const last = plan;
-      const luck = [draw(MOST_LUCK), budget.refines ? draw(MOST_LUCK) : 0] as const;
+      const drawIf = (asked: boolean): number => (asked ? draw(MOST_LUCK) : 0);
+      const luck = [drawIf(true), drawIf(budget.refines), drawIf(budget.foreseen > 0)] as const;
       thinkOut = () => {
         thinkOut = null;
         const tried = comparedPlans(battle, state, luck, budget, last);
@@ -75,17 +78,25 @@ function moves(state: GameState): boolean {
 function comparedPlans(
   battle: Battle,
   view: GameState,
-  [luck, otherLuck]: readonly [number, number],
-  { acts, turns, refines, efforts }: Budget,
+  [luck, otherLuck, luckOfEnemy]: readonly [number, number, number],
+  { acts, turns, refines, efforts, foreseen }: Budget,
   last: BattlePlan,
 ): readonly Tried<BattlePlan>[] {
-  const trialsFrom = (seed: number): Trial<BattlePlan> => {
-    const imagine = imagining(battle, view, turns, seed);
+  const trials = (side: Side, seed: number, meant: BattlePlan): Trial<BattlePlan> => {
+    const imagine = imagining(battle, view, side, turns, seed, { plan: meant });
     return (plan, again) => {
       const { value, cost } = imagine(view, plan, again);
       return { value: value - handicapOf(plan), cost };
     };
   };
+  const enemy = enemyOf(view.active);
+  const foresee = (): BattlePlan => {
+    const plans = candidatesOf(battle, view, enemy, NO_PLAN, ['all']);
+    return rankByHalving(plans, foreseen, trials(enemy, luckOfEnemy, NO_PLAN))[0]!.candidate;
+  };
+  // Of his own places the enemy is thought to choose the one that promises him most before a side without a plan.
+  const meant = foreseen === 0 ? NO_PLAN : foresee();
+  const trialsFrom = (seed: number): Trial<BattlePlan> => trials(view.active, seed, meant);
   const share = refines ? acts / 2 : acts;
   const places = rankByHalving(
     candidatesOf(battle, view, view.active, last, efforts),

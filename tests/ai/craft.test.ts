@@ -106,7 +106,14 @@ describe('plans', () => {
   });
 
   test('the reason of a plan names what was chosen and what was rejected, the best first; before the first plan there is none', () => {
-    const agent = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
+    const agent = planner({
+      acts: 100,
+      turns: 1,
+      efforts: ['all'],
+      refines: false,
+      foreseen: 0,
+      setup: null,
+    });
     expect(agent.why?.(false)).toBeNull();
     const reasons = new Set<unknown>();
     playout(shippedBattle('first-steps'), [makeAgent('soldier'), agent], 3, 0, () => {

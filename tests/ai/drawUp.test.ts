@@ -95,7 +95,7 @@ describe.each([DEFENDER, BESIEGER])('2.5 the set-up of side %i before the Great 
 test('2.5 pains are worth it: on other luck the garrison of the Gate is promised more than as its author drew it up', () => {
   const before = setupOf(GATE, DEFENDER);
   const wanted = drawUp(GATE, before, drawing(7), { acts: 30_000, rounds: 1, turns: 10, foreseen: 0 });
-  const imagine = imagining(GATE, before, 10, 99);
+  const imagine = imagining(GATE, before, before.active, 10, 99);
   const promised = (setup: GameState) =>
     Array.from({ length: 60 }, (_, luck) => imagine(setup, NO_PLAN, luck).value).reduce((a, b) => a + b) / 60;
   expect(promised(wanted)).toBeGreaterThan(promised(before) + 0.05);
@@ -123,12 +123,13 @@ test('2.5 where nobody may be placed nothing is imagined, and a captain leaves h
   const { state } = newMatch(sails, 3);
   const seen = view(sails, state, state.active);
   expect(drawUp(sails, seen, drawing(7), HASTY)).toBe(seen);
-  const captain = planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: null });
+  const captain = planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: null });
   expect(captain(GATE, setupOf(GATE, BESIEGER), drawing(1))).toEqual({ type: 'EndStep' });
 });
 
 test('whoever takes pains plays the Gate to its verdict without a refusal', () => {
-  const careful = () => planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: HASTY });
+  const careful = () =>
+    planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: HASTY });
   for (const seats of [
     [careful(), greedy()],
     [greedy(), careful()],

@@ -17,7 +17,7 @@ import { town, type TownPlan } from '../lab/positions/town.ts';
 
 /** A captain who thinks of each plan once. */
 function hasty(): Agent {
-  return planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: null });
+  return planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: null });
 }
 
 /** The position with a hint of its author. */

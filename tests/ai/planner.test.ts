@@ -5,9 +5,11 @@ import { planner } from '../../src/ai/planner.ts';
 import { playout } from '../../src/session/playout.ts';
 import { candidatesOf } from '../../src/ai/search/candidates.ts';
 import { rankByHalving } from '../../src/ai/search/halving.ts';
+import { imagining } from '../../src/ai/search/trial.ts';
 import { promiseFor } from '../../src/ai/search/promise.ts';
 import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
-import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
+import type { BattlePlan } from '../../src/ai/agent.ts';
+import { BESIEGER, DEFENDER, type Side } from '../../src/engine/battle.ts';
 import { isMagicPhase, isPhaseOf, isRallyPhase, isSetupPhase } from '../../src/engine/facts/phase.ts';
 import { UNKNOWN_OIL, type GameState } from '../../src/engine/state.ts';
 import { newMatch } from '../../src/game/match.ts';
@@ -24,7 +26,7 @@ test('2.5.1 where cauldrons are hidden a planner of the besieger asks for nothin
   expect(seen.pieces.some(({ oil }) => oil === UNKNOWN_OIL)).toBe(true);
   const { state, refusals } = playout(
     battle,
-    [greedy(), planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, setup: null })],
+    [greedy(), planner({ acts: 1, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: null })],
     5,
     0,
   );
@@ -79,7 +81,8 @@ test('a verdict promises more than any position, and what one side hopes the oth
 });
 
 test('a planner plays First Steps to its verdict without a refusal, and the same again', () => {
-  const few = () => planner({ acts: 200, turns: 3, efforts: ['all'], refines: true, setup: null });
+  const few = () =>
+    planner({ acts: 200, turns: 3, efforts: ['all'], refines: true, foreseen: 50, setup: null });
   const play = () => playout(named('first-steps'), [few(), few()], 11, 0);
   const first = play();
   expect(first.state.verdict).not.toBeNull();
@@ -89,7 +92,7 @@ test('a planner plays First Steps to its verdict without a refusal, and the same
 
 test('2.18 no spell hangs on a plan: it is thought out with the first order after the magic phase, or for who asks', () => {
   const battle = named('the-great-gate');
-  const agent = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
+  const agent = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: null });
   const hasPlan: Record<'magic' | 'orders', Set<boolean>> = { magic: new Set(), orders: new Set() };
   let first: GameState | null = null;
   playout(battle, [greedy(), agent], 5, 0, (before) => {
@@ -100,8 +103,31 @@ test('2.18 no spell hangs on a plan: it is thought out with the first order afte
     hasPlan[magic ? 'magic' : 'orders'].add(agent.why!(false)?.turn === before.turn);
   });
   expect(hasPlan).toEqual({ magic: new Set([false]), orders: new Set([true]) });
-  const asked = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, setup: null });
+  const asked = planner({ acts: 100, turns: 1, efforts: ['all'], refines: false, foreseen: 0, setup: null });
   asked(battle, first!, () => 0);
   expect(asked.why!(false)).toBeNull();
   expect(asked.why!(true)).toMatchObject({ turn: first!.turn, side: BESIEGER });
+});
+
+test('a besieger who knows what the garrison means to do promises himself less than one who thinks that nobody has a plan', () => {
+  const battle = named('the-great-gate');
+  let seen: GameState | null = null;
+  playout(battle, [greedy(), greedy()], 5, 0, (before) => {
+    if (before.active === BESIEGER && before.step.startsWith('besieger-movement')) seen ??= before;
+  });
+  const state = seen!;
+  const imagine = (side: Side, meant: BattlePlan) => imagining(battle, state, side, 7, 3, { plan: meant });
+  const thought = imagine(DEFENDER, NO_PLAN);
+  const plans = candidatesOf(battle, state, DEFENDER, NO_PLAN, ['all']);
+  const ranked = rankByHalving(plans, 2500, (plan, luck) => thought(state, plan, luck));
+  const meant = ranked[0]!.candidate;
+  const promised = (foe: BattlePlan): number => {
+    const values = Array.from(
+      { length: 18 },
+      (_, luck) => imagine(BESIEGER, foe)(state, NO_PLAN, luck).value,
+    );
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  expect(meant).not.toBe(NO_PLAN);
+  expect(promised(meant)).toBeLessThan(promised(NO_PLAN) - 0.05);
 });

@@ -6,6 +6,8 @@ import { CLOSED_BEFORE } from '../../blockDeeds.ts';
 
 type Trigger = InlineScenario['triggers'][number];
 
+const FIRST_TURN = { type: 'turn', from: 1, to: 1 } as const;
+
 /** A change that cannot be taken back, in this block or a later one. */
 export interface LastingChange {
   readonly id: string;
@@ -28,7 +30,7 @@ export function bridge(
   name: Readonly<{ en: string; de: string }>,
   { hex, at, die, text }: Readonly<{ hex: HexName; at: readonly HexName[]; die: 5 | 6; text: Text }>,
 ): LastingChange {
-  const [thrown, geworfen] = die === 6 ? ['a 6', 'einer 6'] : ['5 or more', '5 oder mehr'];
+  const needed = die === 6 ? { en: 'a 6', de: 'einer 6' } : { en: '5 or more', de: '5 oder mehr' };
   return {
     id: 'bridge',
     by: 'holder',
@@ -37,8 +39,8 @@ export function bridge(
     closes: [hex],
     underNobody: true,
     told: {
-      en: `${name.en} (${hex}): a unit of the garrison that stands in order at ${at.join(' or ')} when its movement is over throws it down on ${thrown}, while nobody stands on it.`,
-      de: `${name.de} (${hex}): Steht nach der Bewegung der Besatzung eine ihrer Einheiten geordnet auf ${at.join(' oder ')}, so fällt die Brücke bei ${geworfen}, solange niemand auf ihr steht.`,
+      en: `${name.en} (${hex}): a unit of the garrison that stands in order at ${at.join(' or ')} when its movement is over throws it down on ${needed.en}, while nobody stands on it.`,
+      de: `${name.de} (${hex}): Steht nach der Bewegung der Besatzung eine ihrer Einheiten geordnet auf ${at.join(' oder ')}, so fällt die Brücke bei ${needed.de}, solange niemand auf ihr steht.`,
     },
     text,
   };
@@ -101,8 +103,6 @@ export function toldAtFirst(texts: readonly Text[]): readonly Trigger[] {
     },
   ];
 }
-
-const FIRST_TURN = { type: 'turn', from: 1, to: 1 } as const;
 
 /** What earlier blocks have closed is closed when the first turn of a block begins. */
 export function closedBefore(closed: readonly HexName[]): readonly Trigger[] {

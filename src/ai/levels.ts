@@ -16,11 +16,11 @@ export const BUDGETS = {
     setup: { acts: 30_000, rounds: 1, turns: 8, foreseen: 0 },
   },
   steward: {
-    acts: 40_000,
+    acts: 34_000,
     turns: 10,
     efforts: ['all', 'spare'],
     refines: true,
-    foreseen: 20_000,
+    foreseen: 16_000,
     setup: { acts: 150_000, rounds: 3, turns: 10, foreseen: 30_000 },
   },
 } as const satisfies Readonly<Record<string, Budget>>;

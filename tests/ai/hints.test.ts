@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Agent } from '../../src/ai/agent.ts';
 import { makeAgent } from '../../src/ai/makeAgent.ts';
+import { NO_PLAN } from '../../src/ai/greedy/mind.ts';
 import { planner } from '../../src/ai/planner.ts';
+import { imagining } from '../../src/ai/search/trial.ts';
 import type { Action } from '../../src/engine/action.ts';
-import { BESIEGER, DEFENDER, type MachineHint } from '../../src/engine/battle.ts';
+import { BESIEGER, DEFENDER, enemyOf, type MachineHint, type Side } from '../../src/engine/battle.ts';
+import { hexOf } from '../../src/engine/facts/pieces.ts';
 import { apply } from '../../src/game/apply.ts';
 import { checkpointAfter } from '../../src/game/checkpoint.ts';
 import { drawing, seeded } from '../../src/game/generator.ts';
@@ -269,6 +272,35 @@ describe('no rule reads a hint', () => {
     }
     expect(checkpointAfter(FIRST_CHECKPOINT, state)).toEqual(checkpointAfter(FIRST_CHECKPOINT, end));
   });
+});
+
+describe('in imagined battles', () => {
+  const battle = shippedBattle('the-great-gate');
+  const { state: seen } = firstOf(battle, 21, 0);
+  /** A side is to be where its enemy stands. */
+  const sentOut = (side: Side): MachineHint => {
+    const foes = battle.pieces.filter((one) => one.side === enemyOf(side) && one.kind.class === 'unit');
+    const hexes = foes.flatMap(({ id }) => hexOf(seen, id) ?? []);
+    return { type: 'hold', side, force: null, objective: { hexes, level: null } };
+  };
+  const promised = (viewer: Side, plans: Side, hints: readonly MachineHint[]): readonly number[] => {
+    const imagine = imagining({ ...battle, hints }, seen, plans, 2, 5, { viewer });
+    return [0, 1].map((luck) => imagine(seen, NO_PLAN, luck).value);
+  };
+
+  test.each([
+    [DEFENDER, DEFENDER],
+    [DEFENDER, BESIEGER],
+    [BESIEGER, DEFENDER],
+    [BESIEGER, BESIEGER],
+  ])(
+    '%i sees, %i has a plan: whoever sees obeys his own hints, and knows none of the other’s',
+    (viewer, plans) => {
+      const untold = promised(viewer, plans, []);
+      expect(promised(viewer, plans, [sentOut(enemyOf(viewer))])).toEqual(untold);
+      expect(promised(viewer, plans, [sentOut(viewer)])).not.toEqual(untold);
+    },
+  );
 });
 
 /** Games in which nobody is told anything and no kind has a temper: both agents, the seed, and the hash over every state when they were last looked at. */

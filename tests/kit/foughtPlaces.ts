@@ -21,6 +21,7 @@ export interface FoughtPlace {
 
 /** The first block of a battle, opened. */
 export interface FirstBlock {
+  readonly game: OpenGame;
   readonly siege: OpenSiege;
   readonly ground: BattleGround;
   /** What was decided before it. */
@@ -108,5 +109,5 @@ export function firstBlock(id: string): FirstBlock {
   if (!ground.ok) throw new Error(`${id}: ${ground.why.say}`);
   const { moves, stage } = must(toNextBlock(ground, [], stopping));
   if (stage.type !== 'block') throw new Error(`${id}: no block is fought`);
-  return { siege, ground, moves, scenario: must(openScenario(stage.scenario, NO_LIBRARY)) };
+  return { game: place.game, siege, ground, moves, scenario: must(openScenario(stage.scenario, NO_LIBRARY)) };
 }

@@ -15,7 +15,7 @@ export interface SiegeFixture extends Fixture {
   readonly result: SiegeResult | UnsealedResult;
 }
 
-/** The result of a game that keeps no documents, and the verdict that it comes to. */
+/** The result of a game that keeps no ledger, and the verdict that it comes to. */
 interface UnsealedResult extends TacticalResult {
   readonly verdict: string;
 }
@@ -30,13 +30,14 @@ const SEED = 409;
 const CAPTAINS = ['captain', 'captain'] as const;
 
 /** What the strategic game makes of a battle that ends with its first block, when that stands so. */
-export function takenAfter({ siege, ground, moves, scenario }: FirstBlock, state: GameState): Taken {
+export function takenAfter({ game, siege, ground, moves, scenario }: FirstBlock, state: GameState): Taken {
   const fought = { type: 'fought', end: blockEnd(scenario.battle, state) } as const;
   const { stage } = must(toNextBlock(ground, [...moves, fought], stopping));
   if (stage.type !== 'over') throw new Error(`${siege.battle.title}: the battle goes on`);
   const { verdict, document } = must(siege.take(stage.result));
-  if (document === null) return { result: { ...stage.result, verdict }, ledger: null };
-  return must(WAR_OF_THE_RING.documents!.read(document));
+  if (game.id === WAR_OF_THE_RING.id) return must(WAR_OF_THE_RING.documents!.read(document));
+  const carried = game.readResult === null ? verdict : must(game.readResult(document)).verdict;
+  return { result: { ...stage.result, verdict: carried }, ledger: null };
 }
 
 /** Plays the block of a place. */

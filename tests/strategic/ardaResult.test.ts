@@ -70,7 +70,7 @@ describe('a result as a document', () => {
       }),
     ).toEqual([
       '/attacker/balrog: "balrog" is not among the units; take it out',
-      '/attacker/uruk_warrior/count: 7 are left of 6; nobody joins a battle',
+      '/attacker/uruk_warrior/count: more are left (7) than came (6)',
       '/defender/spearman/damage: those who are left bear 1 hit; they can bear 0 at most',
     ]);
   });

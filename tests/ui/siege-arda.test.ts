@@ -166,7 +166,7 @@ describe('a battle for Arda in the room', () => {
     const defender = { spearman: { count: 9, damage: 0 } };
     model.ask.bring(JSON.stringify({ ...touched, attacker: {}, defender }));
     expect(model.refused.value).toEqual([
-      { place: '/defender/spearman/count', text: '9 are left of 4; nobody joins a battle' },
+      { place: '/defender/spearman/count', text: 'more are left (9) than came (4)' },
     ]);
     expect([model.sheet.value, model.odds.value.title]).toEqual([null, 'Minas Tirith']);
   });

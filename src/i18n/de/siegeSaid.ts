@@ -369,7 +369,7 @@ export const SIEGE_SAID = {
   ardaNobodyFights:
     'kein Gelände: {side, select, attacker {Der Angreifer} other {Der Verteidiger}} hat niemanden, der auf den Feldern stehen könnte',
   ardaNotAsked: '{given} ist hier nicht gefragt; bitte streichen',
-  ardaMoreLeft: 'von {came} sind {left} übrig; in eine Schlacht kommt niemand nach',
+  ardaMoreLeft: 'es sind mehr übrig ({left}), als gekommen sind ({came})',
   ardaMoreHits: 'die Übrigen tragen {hits} Treffer; höchstens {most} hielten sie aus',
   ardaOtherEnd: 'mit denen, die übrig sind, endet es anders: {verdict}',
   ardaNothingToChoose: 'vor diesem Abschnitt gibt es nichts zu entscheiden; er steht an',

@@ -354,7 +354,7 @@ export const SIEGE_SAID = {
   ardaFlyers: 'no ground: {units} fly, and on the hexes nobody fights in the air',
   ardaNobodyFights: 'no ground: the {side} has nobody who could stand on the hexes',
   ardaNotAsked: '{given} is not asked for here; take it out',
-  ardaMoreLeft: '{left} are left of {came}; nobody joins a battle',
+  ardaMoreLeft: 'more are left ({left}) than came ({came})',
   ardaMoreHits:
     'those who are left bear {hits, plural, one {# hit} other {# hits}}; they can bear {most} at most',
   ardaOtherEnd: 'with those who are left it ends otherwise: {verdict}',

@@ -21,14 +21,16 @@ interface Ladder {
 /**
  * Climbs the ladder for so many minutes, a pair at a time on each core, and goes on from what docs/proof/ladder.json tells of the same
  * rules. The rung that will have cost least is played next, so that a short run has something to tell. Pairs that are being played when
- * the time is over are played to their end.
+ * the time is over are played to their end. `level`: only the rungs on which that one climbs; null = all.
  */
-export async function ladder(minutes: number): Promise<void> {
+export async function ladder(minutes: number, level: string | null): Promise<void> {
   const rungs = rungsFrom(foundSoFar<Ladder>('ladder')?.rungs ?? []);
   const isOver = timeIsOver(minutes);
   const playing = new Set<string>();
   await workOnAllCores<PairAsked, Pair>('./ladder.worker.mjs', () => {
-    const [next] = rungs.filter((rung) => !isDecided(rung)).toSorted((a, b) => costAfter(a) - costAfter(b));
+    const [next] = rungs
+      .filter((rung) => (level === null || rung.one === level) && !isDecided(rung))
+      .toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || isOver()) return null;
     const index = nextPair(next, playing);
     const { one, other, battle } = next;

@@ -31,7 +31,7 @@ npm run lab -- temper                       soldiers who heed the tempers of kin
 npm run lab -- pace LEVEL                   how long it thinks of set-up and side-turn, printed only
        --battle ID --games N --seed N
 npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
-       --minutes N                          stops after so many (480)
+       [LEVEL] --minutes N                  only the rungs of that level; stops after so many (480)
 npm run lab -- balance                      who wins each battle among equals, kept in docs/proof/balance.json; goes on where it was stopped
        --minutes N                          stops after so many (480)
 npm run lab -- without                      what decides the siege: each thing taken away in turn, kept in docs/ai.md
@@ -69,8 +69,9 @@ else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
   await blocks(Number(values.games ?? 20), Number(values.seed), values.region);
 } else if (command === 'balance') await balance(Number(values.minutes));
 else if (command === 'without') await without(Number(values.games ?? 200));
-else if (command === 'ladder') await ladder(Number(values.minutes));
-else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);
+else if (command === 'ladder' && (names[0] === undefined || isKnown(names[0]))) {
+  await ladder(Number(values.minutes), names[0] ?? null);
+} else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);
 else {
   process.stderr.write(USAGE);
   process.exitCode = 2;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../../kernel/result.ts';
 import { sentence } from '../../../../i18n/siegeSaid.ts';
 import { SIEGE_ROOM } from '../../../../i18n/siegeWords.ts';
 import { BATTLE_FOR_ARDA } from '../../../../strategic/battle-for-arda/game.ts';
-import { openGame, type BattleReport } from '../../../../strategic/open.ts';
+import { openGame } from '../../../../strategic/open.ts';
 import { readJson } from '../../../../strategic/reading.ts';
 import type { BriefProblem, FightSeat } from '../../../../strategic/siege.ts';
 import { openBriefOf, type BriefJson, type OpenBrief } from '../briefs.ts';
@@ -85,15 +85,17 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
     variants: computed(() => []),
     take: (written) =>
       batch(() => {
-        const brought = readBrought(written);
-        if (!brought.ok) return brought;
-        const { of, report } = brought.value;
-        const read = lay(asText(of));
+        const result = resultIn(written);
+        const report = result === null ? null : ARDA.readResult!(result);
+        if (report?.ok === false) return report;
+        const read = lay(result === null ? written : asText(result['brief'] as BriefJson));
         if (!read.ok) return read;
+        const of = read.value.document;
         text.value = asText(of);
         draft.value = of;
         problems.value = [];
-        return ok({ title: titleOf(of), decided: report === null ? null : { report, of, seed: null } });
+        const decided = report === null ? null : { report: report.value, of, seed: null };
+        return ok({ title: titleOf(of), decided });
       }),
     linkText: () => JSON.stringify(whole.peek()?.document ?? FIRST),
     sheet: sheetOf,
@@ -101,31 +103,26 @@ export function openArdaSheets(): OwnSheets<ArdaForm> {
   };
 }
 
-/** A brief, or a result with the brief that it carries. */
-interface Brought {
-  readonly of: BriefJson;
-  readonly report: BattleReport | null;
-}
-
-function readBrought(written: string): Result<Brought, BriefProblem> {
-  const document = documentIn(written);
-  if (document === null || !String(document['format']).startsWith('battle-for-arda-result/')) {
-    const read = readBrief(written);
-    return read.ok ? ok({ of: read.value.document, report: null }) : read;
-  }
-  const report = ARDA.readResult!(document);
-  return report.ok ? ok({ of: document['brief'] as BriefJson, report: report.value }) : report;
+/** The result that a text holds; null where it is none. */
+function resultIn(text: string): BriefJson | null {
+  const document = documentIn(text);
+  return String(document?.['format']).startsWith('battle-for-arda-result/') ? document : null;
 }
 
 /** The document that a text holds; null where it is no JSON, or no object. */
 function documentIn(text: string): BriefJson | null {
-  const json = readJson(text.replace(/^\uFEFF/, '').trim());
+  const json = jsonIn(text);
   const is = json.ok && typeof json.value === 'object' && !Array.isArray(json.value);
   return is ? (json.value as BriefJson | null) : null;
 }
 
+/** The JSON of a text, whatever a file or a clipboard has put round it. */
+function jsonIn(text: string): ReturnType<typeof readJson> {
+  return readJson(text.replace(/^\uFEFF/, '').trim());
+}
+
 function readBrief(text: string): Result<OpenBrief, BriefProblem> {
-  const json = readJson(text.replace(/^\uFEFF/, '').trim());
+  const json = jsonIn(text);
   return json.ok ? openBriefOf([ARDA], Object(json.value) as BriefJson) : json;
 }
 

@@ -46,9 +46,10 @@ function figureText(blank: string, figure: Figure): string | number {
   return isSaid(figure) ? wordSaid(figure) : nameText(figure);
 }
 
-/** A text in a blank: of a nation its name, of a way to write something how it is written, else as it is. */
+/** A text in a blank: of a nation or a terrain its name, of a way to write something how it is written, else as it is. */
 function textOf(blank: string, text: string): string {
   if (blank === 'nation') return (SIEGE_NAMES.nations as Listed)[text] ?? text;
+  if (blank === 'terrain') return (SIEGE_ROOM.ardaTerrains as Listed)[text] ?? text;
   return blank === 'written' ? ((SIEGE_SPELLINGS as Listed)[text] ?? text) : text;
 }
 

@@ -7,6 +7,7 @@ import * as ENGLISH from '../../src/i18n/en/siegeSaid.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { sentence, wordSaid } from '../../src/i18n/siegeSaid.ts';
 import { troops } from '../../src/strategic/battle-for-arda/hexes/names.ts';
+import { arda } from '../../src/strategic/battle-for-arda/said.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import type { OpenSiege } from '../../src/strategic/open.ts';
 import type { Said } from '../../src/strategic/said.ts';
@@ -279,4 +280,20 @@ test('troops of Arda are called in every language as on their counters, never by
   expect(wordSaid({ say: 'ardaFlyers', units: ['eagle', 'crebain'].map(troops) })).toContain(
     'Adler, Crebain',
   );
+});
+
+test('terrain of Arda, and who is to fall first, are called in every language as on the page', async () => {
+  const ground = (): string => wordSaid(arda({ say: 'ardaTerrain', terrain: ['river', 'settlement'] }));
+  const first = (ids: readonly string[]): string => {
+    const named = ids.length === 0 ? 'nobody' : ids.map(troops);
+    return wordSaid(arda({ say: 'ardaCasualties', side: 'attacker', first: named, then: 'cheapest' }));
+  };
+  expect(ground()).toMatch(/^terrain: River, Settlement;/);
+  expect(first(['spearman'])).toBe('casualties of the attacker: Spearmen, then the cheapest');
+  await speak('de');
+  expect(ground()).toMatch(/^Gelände: Fluss, Siedlung;/);
+  expect(first(['spearman', 'wall'])).toBe(
+    'Verluste des Angreifers: Speerträger, Mauern, dann die billigsten',
+  );
+  expect(first([])).toBe('Verluste des Angreifers: die billigsten');
 });

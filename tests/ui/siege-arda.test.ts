@@ -187,5 +187,6 @@ describe('a battle for Arda in the room', () => {
       '0 to 2 hits',
       '6 to 8 hits',
     ]);
+    expect(losses[0]!.words).toBe('8 here; dice take 19.50 on average.');
   });
 });

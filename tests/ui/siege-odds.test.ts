@@ -249,7 +249,7 @@ describe('what would have happened', () => {
     for (const { bars, words, rank } of losses) {
       expect(bars.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
       expect(bars.filter(({ here }) => here)).toHaveLength(1);
-      expect(words).toMatch(/^Here \d+\.\d\d, by dice \d+\.\d\d in the mean\.$/);
+      expect(words).toMatch(/^\d+(\.\d\d)? here; dice take \d+\.\d\d on average\.$/);
       expect(rank).toMatch(/^Dice take less in .+ of battles, and as much in .+\.$/);
     }
     expect(chances.filter(({ label }) => label.endsWith('(as here)'))).toHaveLength(1);

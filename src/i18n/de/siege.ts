@@ -122,7 +122,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     moria:
       'Wann fällt Durins Brücke? Sie schließt den Osten für immer, und die eigenen Leute aus der Ersten Halle aus.',
     erebor:
-      'Das Tor, auf das beide Arme des Berges herabsehen, oder der lange Anstieg zu einer Pforte, die drei halten können?',
+      'Leitern in der Mitte der Bucht, unter der ganzen Terrasse, oder an ihren beiden Enden, wenige und weit auseinander?',
     orthanc:
       'Die Schleuse des Isen ertränkt die Ebene bis auf die Straße: sie öffnen, ehe es der andere tut, oder trocken fechten?',
     umbar:

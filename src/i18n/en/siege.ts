@@ -120,7 +120,7 @@ export const SIEGE_ROOM = {
     moria:
       'When does Durin’s Bridge fall? It shuts the east for good, and shuts your own people out of the First Hall.',
     erebor:
-      'The gate, where both arms of the mountain look down, or the long climb to a door that three can hold?',
+      'Ladders in the middle of the bay, under the whole terrace, or at its two ends, few and far apart?',
     orthanc:
       'The sluice of the Isen drowns the plain but for the street: open it, before the other side does, or fight dry?',
     umbar:
@@ -274,7 +274,7 @@ export const SIEGE_ROOM = {
     failed: 'It could not be counted: {why}.',
     cannot: 'No dice can be laid beside this result.',
     lost: { attacker: 'What the attacker lost', defender: 'What the defender lost' },
-    words: 'Here {fought}, by dice {mean} in the mean.',
+    words: '{fought} here; dice take {mean} on average.',
     bloodier: 'Dice take less in {percent} of battles, and as much in {same}.',
     hits: '{hits, plural, one {# hit} other {# hits}}',
     hitsTo: '{from} to {to} hits',

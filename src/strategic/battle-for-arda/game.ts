@@ -63,7 +63,7 @@ function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
     ...(brief.from === undefined ? [] : [arda({ say: 'ardaFrom', from: brief.from })]),
     brief.terrain.length === 0
       ? arda({ say: 'ardaNoTerrain' })
-      : arda({ say: 'ardaTerrain', terrain: brief.terrain.join(', ') }),
+      : arda({ say: 'ardaTerrain', terrain: brief.terrain }),
     side('attacker', attack),
     side('defender', defence),
   ];
@@ -75,7 +75,7 @@ function sharedBy({ attacker, defender, fortificationProtects, casualties }: Ard
     arda({
       say: 'ardaCasualties',
       side,
-      first: first.length === 0 ? 'nobody' : first.join(', '),
+      first: first.length === 0 ? 'nobody' : first.map(troops),
       then: casualties,
     });
   return [

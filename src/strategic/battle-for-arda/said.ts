@@ -1,6 +1,7 @@
 /** Everything the Battle for Arda says, with its figures. The sentences stand in `i18n`. */
 import type { Name, Said } from '../said.ts';
 import type { Casualties } from './casualties.ts';
+import type { TerritoryTerrain } from './terrain.ts';
 
 /** A side of a battle. */
 type Side = 'attacker' | 'defender';
@@ -33,7 +34,7 @@ export type ArdaSaid =
   | { readonly say: 'ardaStorm' }
   | { readonly say: 'ardaRetreat' }
   | { readonly say: 'ardaFrom'; readonly from: string }
-  | { readonly say: 'ardaTerrain'; readonly terrain: string }
+  | { readonly say: 'ardaTerrain'; readonly terrain: readonly TerritoryTerrain[] }
   | { readonly say: 'ardaNoTerrain' }
   | { readonly say: 'ardaSide'; readonly side: Side; readonly stacks: readonly Said[] }
   | { readonly say: 'ardaStack'; readonly count: number; readonly unit: Name; readonly strength: number }
@@ -41,7 +42,7 @@ export type ArdaSaid =
   | {
       readonly say: 'ardaCasualties';
       readonly side: Side;
-      readonly first: string;
+      readonly first: 'nobody' | readonly Name[];
       readonly then: Casualties;
     }
   | { readonly say: 'ardaWalls'; readonly on: 'yes' | 'no' }

@@ -5,14 +5,16 @@ import { Bars } from './bars.tsx';
 import { Means } from './means.tsx';
 import type { BesideView, LossView } from './besideModel.ts';
 
-/** The card. Its heading is read as soon as it lies there. */
+/** The card. Its heading is read as soon as it lies there, and the page goes up as far as there is more of it to see. */
 export function BesideCard({ beside }: Readonly<{ beside: BesideView }>) {
   const heading = useId();
+  const card = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const { waiting, intro, losses, chances, onward } = beside;
   useLayoutEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [waiting]);
   return (
-    <section class="siege-beside vellum" aria-labelledby={heading}>
+    <section class="siege-beside vellum" aria-labelledby={heading} ref={card}>
       <h3 id={heading} ref={head} tabIndex={-1}>
         {SIEGE_ROOM.beside.title}
       </h3>

@@ -39,7 +39,7 @@ function lossView(seat: FightSeat, { fought, mean, shares, fewer, asMany }: Loss
   const { lost, words, bloodier } = SIEGE_ROOM.beside;
   return {
     title: lost[seat],
-    words: fill(words, { fought: decimal(fought, 2), mean: decimal(mean, 2) }),
+    words: fill(words, { fought: decimal(fought, Number.isInteger(fought) ? 0 : 2), mean: decimal(mean, 2) }),
     rank: fill(bloodier, { percent: percent(fewer), same: percent(asMany) }),
     bars: barsOf(shares, fought),
   };

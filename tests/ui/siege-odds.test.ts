@@ -249,10 +249,18 @@ describe('what would have happened', () => {
     for (const { bars, words, rank } of losses) {
       expect(bars.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
       expect(bars.filter(({ here }) => here)).toHaveLength(1);
-      expect(words).toMatch(/^\d+(\.\d\d)? here; dice take \d+\.\d\d on average\.$/);
+      expect(words).toMatch(/^\d+ here; dice take \d+\.\d\d on average\.$/);
       expect(rank).toMatch(/^Dice take less in .+ of battles, and as much in .+\.$/);
     }
     expect(chances.filter(({ label }) => label.endsWith('(as here)'))).toHaveLength(1);
+  });
+
+  test('writes part of a hit with its decimals, and whole hits without', () => {
+    if (found.type !== 'beside') throw new Error(found.type);
+    const [attacker, defender] = [found.would.losses.attacker, found.would.losses.defender];
+    const losses = { attacker: { ...attacker, fought: 1.25 }, defender: { ...defender, fought: 2 } };
+    const told = besideView(decided, { ...found, would: { ...found.would, losses } });
+    expect(told.losses.map(({ words }) => words.split(';')[0])).toEqual(['1.25 here', '2 here']);
   });
 
   test('tells a campaign of four actions where the siege goes on', () => {

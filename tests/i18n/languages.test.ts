@@ -289,6 +289,7 @@ describe('speaking', () => {
     await speak('de');
     expect(inWords({ en: 'Trolls', de: 'Bergtrolle' })).toBe('Bergtrolle');
     expect([inWords({ en: 'Balrog' }), placeWords('Nowhere')]).toEqual(['Balrog', 'Nowhere']);
+    expect([inWords({ en: 'constructor' }), placeWords('toString')]).toEqual(['constructor', 'toString']);
   });
 
   test('what was wanted last is spoken, whichever catalogue comes first', async () => {

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../en/catalogue.ts';
 import { ENDS } from './ends.ts';
 
-export const NAMES: Catalogue['NAMES'] = {
+const KNOWN: Catalogue['NAMES'] = {
   ...ENDS,
 
   // Battles
@@ -188,6 +188,10 @@ export const NAMES: Catalogue['NAMES'] = {
   Osgiliath: 'Osgiliath',
   'West Osgiliath': 'West-Osgiliath',
   'East Osgiliath': 'Ost-Osgiliath',
+  'Pelennor Fields': 'Felder des Pelennor',
+  'Drúadan Forest': 'Drúadan-Wald',
+  Crossroads: 'Scheideweg',
+  'Field of Cormallen': 'Feld von Cormallen',
   'The Broken Bridge': 'Die zerbrochene Brücke',
   'North Ford': 'Nordfurt',
   'South Ford': 'Südfurt',
@@ -211,3 +215,6 @@ export const NAMES: Catalogue['NAMES'] = {
   'The slag pits': 'Die Schlackengruben',
   'Road to the Black Gate': 'Straße zum Schwarzen Tor',
 };
+
+/** Whatever a file calls a thing is looked up here, so that nothing else may be found: no "constructor". */
+export const NAMES: Catalogue['NAMES'] = Object.assign(Object.create(null) as object, KNOWN);

@@ -9,7 +9,7 @@ export interface BattleWords {
 }
 
 /** By the English text: names of pieces, places, turns and groups, and how battles end. */
-export const NAMES: Readonly<Record<string, string>> = {};
+export const NAMES = Object.create(null) as Readonly<Record<string, string>>;
 
 /** By the id of the scenario. */
 export const BATTLES: Readonly<Record<string, BattleWords>> = {};

@@ -32,11 +32,12 @@ export function holdBack(input: OrderInput, store: TableStore, touched: () => vo
   };
 }
 
-/** The status while the machine decides: nobody here can act, and the step is not ours to end. */
+/** The status while the machine decides: nobody here can act or is told what can be done, and the step is not ours to end. */
 export function heldStatus(status: Status): Status {
   const { short } = status.end;
   return {
     ...status,
+    canDo: '',
     ready: 0,
     end: { label: short, short, whyNot: { text: SEATS.decidesNow, cite: null } },
   };

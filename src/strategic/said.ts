@@ -14,7 +14,7 @@ export type Name =
   | { readonly name: 'army'; readonly troops: readonly Troop[]; readonly characters: readonly Name[] }
   /** What stands in both languages where it is kept: a sort of troops, ground of a map's own. */
   | { readonly name: 'troops' | 'ground'; readonly en: string; readonly de: string }
-  /** What is lettered on a map, as its file has it. */
+  /** What is lettered on a map, or names a territory, as the file has it. */
   | { readonly name: 'lettered'; readonly en: string }
   /** One figure: "Gondor regular 03". */
   | { readonly name: 'figure'; readonly nation: string; readonly type: string; readonly number: string };

@@ -10,13 +10,14 @@ import { BESIEGER, DEFENDER, enemyOf, type MachineHint, type Side } from '../../
 import { hexOf } from '../../src/engine/facts/pieces.ts';
 import { apply } from '../../src/game/apply.ts';
 import { checkpointAfter } from '../../src/game/checkpoint.ts';
-import { drawing, seeded } from '../../src/game/generator.ts';
+import { seeded } from '../../src/game/generator.ts';
 import { checkpointText, FIRST_CHECKPOINT } from '../../src/kernel/hash.ts';
 import { firstOf, playout } from '../../src/session/playout.ts';
 import { guard, hero, orc, type Position } from '../kit/siege.ts';
 import { shippedBattle } from '../kit/shipped.ts';
 import { withoutTempers } from '../kit/tempers.ts';
-import { town, type TownPlan } from '../lab/positions/town.ts';
+import { town } from '../lab/positions/town.ts';
+import { afterMoving, field } from './field.ts';
 
 /** A captain who thinks of each plan once. */
 function hasty(): Agent {
@@ -26,39 +27,6 @@ function hasty(): Agent {
 /** The position with a hint of its author. */
 function told({ battle, ...position }: Position, ...hints: readonly MachineHint[]): Position {
   return { ...position, battle: { ...battle, hints } };
-}
-
-/** Where each piece stands when an agent has ended its movement. */
-function afterMoving(
-  { battle, state: first }: Position,
-  agent: Agent = makeAgent('soldier'),
-): (key: string) => string {
-  const draw = drawing(1);
-  let state = first;
-  for (let acts = 0; acts < 40; acts += 1) {
-    const action = agent(battle, state, draw);
-    if (action.type === 'EndStep') break;
-    const applied = apply(battle, state, action, seeded([1, 2, 3, 4]));
-    if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
-    state = applied.state;
-  }
-  return (key) => {
-    const { at } = state.pieces[battle.pieces.find((piece) => piece.name === key)!.id]!;
-    const { columns } = battle.board;
-    const figures = (figure: number): string => String(figure).padStart(2, '0');
-    return at < 0 ? 'off' : figures((at % columns) + 1) + figures(Math.floor(at / columns) + 1);
-  };
-}
-
-/** No walls: two who face each other in the field. */
-function field(plan: Pick<TownPlan, 'map' | 'pieces'> & Partial<TownPlan>): Position {
-  return town({
-    levels: Array.from({ length: 7 }, () => '. . . . . . . .').join('\n'),
-    works: {},
-    turn: 3,
-    last: 9,
-    ...plan,
-  });
 }
 
 /** An orc at a ford, and a tempting foe two hexes off. */

@@ -6,7 +6,7 @@ import * as GERMAN from '../../src/i18n/de/siegeSaid.ts';
 import * as ENGLISH from '../../src/i18n/en/siegeSaid.ts';
 import { speak } from '../../src/i18n/language.ts';
 import { sentence, wordSaid } from '../../src/i18n/siegeSaid.ts';
-import { troops } from '../../src/strategic/battle-for-arda/hexes/names.ts';
+import { territoryNamed, troops } from '../../src/strategic/battle-for-arda/hexes/names.ts';
 import { arda } from '../../src/strategic/battle-for-arda/said.ts';
 import { STRATEGIC_GAMES } from '../../src/strategic/games.ts';
 import type { OpenSiege } from '../../src/strategic/open.ts';
@@ -296,4 +296,15 @@ test('terrain of Arda, and who is to fall first, are called in every language as
     'Verluste des Angreifers: Speerträger, Mauern, dann die billigsten',
   );
   expect(first([])).toBe('Verluste des Angreifers: die billigsten');
+});
+
+test('a territory of Arda is called as on the page, and one that nobody knows as it is written', async () => {
+  const from = (name: string): string => wordSaid(arda({ say: 'ardaFrom', from: territoryNamed(name) }));
+  expect(from('Pelennor Fields')).toBe('the attacker comes from Pelennor Fields');
+  await speak('de');
+  expect(['Pelennor Fields', 'Lossarnach', 'constructor'].map(from)).toEqual([
+    'Anmarsch des Angreifers: Felder des Pelennor',
+    'Anmarsch des Angreifers: Lossarnach',
+    'Anmarsch des Angreifers: constructor',
+  ]);
 });

@@ -3,7 +3,6 @@ import type { HexId } from '../../board/hex.ts';
 import {
   BESIEGER,
   DEFENDER,
-  enemyOf,
   type Battle,
   type Condition,
   type PieceId,
@@ -12,8 +11,7 @@ import {
 } from '../../engine/battle.ts';
 import { hexOf } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
-import type { Effect } from '../../engine/triggers/effect.ts';
-import type { VariableId } from '../../engine/triggers/terms.ts';
+import { favours } from './favour.ts';
 import type { Mind } from './mind.ts';
 
 /** Hexes that a side wants. */
@@ -79,7 +77,8 @@ function goalsOfCondition(
     case 'not':
       return goalsOfCondition(battle, condition.condition, side, -favoured, once);
     case 'holds':
-      return condition.side === side ? [{ ...condition, who: null, once: null }] : [];
+      // Where it harms those who stand there it is a peril of theirs, and nothing to deny them.
+      return condition.side === side && favoured !== -1 ? [{ ...condition, who: null, once: null }] : [];
     case 'count': {
       const { hexes, pieces } = condition.who;
       const who = ownOf(battle, pieces, side);
@@ -95,52 +94,8 @@ function ownOf({ pieces }: Battle, named: readonly PieceId[], side: Side): Reado
   return new Set(named.filter((id) => pieces[id]!.side === side));
 }
 
-/** Whether what a trigger does is good for a side: 1, or for the other one: -1. */
-function favours(battle: Battle, { then }: Trigger, side: Side): number {
-  switch (then.type) {
-    case 'win':
-    case 'points':
-      return then.side === 'draw' ? 0 : then.side === side ? 1 : -1;
-    case 'effects':
-      return Math.sign(then.effects.reduce((sum, one) => sum + favoursEffect(battle, one, side), 0));
-    default:
-      return 0;
-  }
-}
-
-function favoursEffect(battle: Battle, effect: Effect, side: Side): number {
-  switch (effect.type) {
-    case 'win':
-      return effect.side === 'draw' ? 0 : effect.side === side ? 1 : -1;
-    case 'addVariable':
-      return Math.sign(effect.by) * wantsMore(battle, effect.variable, side);
-    case 'setVariable':
-      return (
-        Math.sign(effect.to - (battle.variables?.[effect.variable]?.first ?? 0)) *
-        wantsMore(battle, effect.variable, side)
-      );
-    default:
-      return 0;
-  }
-}
-
-/** Whether a side wants a variable to rise: 1, or to fall: -1, as verdicts ask for it. */
-function wantsMore({ triggers }: Battle, variable: VariableId, side: Side): number {
-  const sides = triggers.flatMap(({ if: conditions, then }) => {
-    if (then.type !== 'win' && then.type !== 'points') return [];
-    const winner = then.side;
-    return winner === 'draw'
-      ? []
-      : conditions.flatMap((one) =>
-          one.type === 'variable' && one.variable === variable
-            ? [one.from === null ? enemyOf(winner) : winner]
-            : [],
-        );
-  });
-  return Math.sign(sides.reduce<number>((sum, one) => sum + (one === side ? 1 : -1), 0));
-}
-
-const isOpen = ({ state }: Mind, { once }: Goal): boolean =>
+/** Whether what an event asks for, or threatens with, has not come about yet. */
+export const isOpen = ({ state }: Mind, { once }: Pick<Goal, 'once'>): boolean =>
   once === null || (state.story?.fired[once] ?? 0) === 0;
 
 /** The hexes that a side is told to hold or to come to, by whatever trigger of the scenario. */

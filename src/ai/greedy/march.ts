@@ -19,6 +19,7 @@ import { objectives } from './goals.ts';
 import { grondOnMap, wayOfGrond } from './grond.ts';
 import { hintedWorth, isKeptBack } from './hints.ts';
 import { drawOf, onceIn, type Mind } from './mind.ts';
+import { perilTo } from './perils.ts';
 import { isKeeper, postValue } from './posts.ts';
 import { pushOf } from './pushes.ts';
 import { fieldWeights } from './temper.ts';
@@ -80,7 +81,9 @@ function isBound({ battle, state, side }: Mind, unit: PieceId, at: HexId): boole
 function valuerFor(mind: Mind, unit: PieceId): Valuer {
   const value = isKeeper(mind, unit) ? keeperValue(mind, unit) : attackValue(mind, unit);
   const hint = hintedWorth(mind, unit);
-  return hint === null ? value : (hex) => value(hex) + hint(hex);
+  const hinted: Valuer = hint === null ? value : (hex) => value(hex) + hint(hex);
+  const peril = perilTo(mind, unit);
+  return peril === null ? hinted : (hex) => hinted(hex) - peril(hex);
 }
 
 function keeperValue(mind: Mind, unit: PieceId): Valuer {

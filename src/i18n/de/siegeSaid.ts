@@ -378,7 +378,7 @@ export const SIEGE_SAID = {
   ardaGoOn: 'Macht der Angreifer weiter?',
   ardaStorm: 'weitermachen',
   ardaRetreat: 'abbrechen und zurückgehen',
-  ardaFrom: 'der Angreifer kommt von {from} her',
+  ardaFrom: 'Anmarsch des Angreifers: {from}',
   ardaTerrain: 'Gelände: {terrain}; in Klammern die Stärke darin, noch ohne Unterstützung',
   ardaNoTerrain: 'Gelände: keines; in Klammern die Stärke, noch ohne Unterstützung',
   ardaSide: '{side, select, attacker {Angreifer} other {Verteidiger}}: {stacks}',

@@ -10,10 +10,10 @@ import { TERRAINS, type Role } from './terrain.ts';
 import { UNITS } from './units.ts';
 
 /** Units a side can bring: more than stand on the whole map. */
-const MOST = 500;
+export const MOST_UNITS = 500;
 
 const muster = z.strictObject({
-  units: z.record(z.string(), z.int().check(z.gte(0), z.lte(MOST))),
+  units: z.record(z.string(), z.int().check(z.gte(0), z.lte(MOST_UNITS))),
   /** Kinds of unit that are given up first, in this order; the others follow by the policy of the brief. */
   order: z._default(z.array(z.string()), []),
 });
@@ -64,8 +64,8 @@ function checkSide(brief: ArdaBrief, side: 'attacker' | 'defender', role: Role, 
     if (why !== null) complain(`/${side}/units/${id}`, why.code, arda(why.said));
   }
   if (total === 0) complain(`/${side}/units`, 'nobody', arda({ say: 'ardaNobody', side }));
-  if (total > MOST) {
-    complain(`/${side}/units`, 'too-many', arda({ say: 'ardaTooMany', units: total, most: MOST }));
+  if (total > MOST_UNITS) {
+    complain(`/${side}/units`, 'too-many', arda({ say: 'ardaTooMany', units: total, most: MOST_UNITS }));
   }
   for (const [at, id] of order.entries()) {
     if (!Object.hasOwn(units, id)) {

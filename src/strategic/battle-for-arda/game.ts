@@ -9,7 +9,7 @@ import { parseBrief, type ArdaBrief } from './brief.ts';
 import { sidesAfter, stepsAtStart } from './figures.ts';
 import { standing, type ArdaForce } from './force.ts';
 import { ardaGround } from './hexes/fight.ts';
-import { troops } from './hexes/names.ts';
+import { territoryNamed, troops } from './hexes/names.ts';
 import { readResult, writeResult } from './result.ts';
 import { hasRetreated, retreatProblems, verdictAfter } from './retreat.ts';
 import { arda } from './said.ts';
@@ -60,7 +60,7 @@ function ardaUnderstood(brief: ArdaBrief): readonly Said[] {
       ),
     });
   return [
-    ...(brief.from === undefined ? [] : [arda({ say: 'ardaFrom', from: brief.from })]),
+    ...(brief.from === undefined ? [] : [arda({ say: 'ardaFrom', from: territoryNamed(brief.from) })]),
     brief.terrain.length === 0
       ? arda({ say: 'ardaNoTerrain' })
       : arda({ say: 'ardaTerrain', terrain: brief.terrain }),
@@ -141,7 +141,11 @@ function sidesTold(start: Sides, left: Sides): readonly Said[] {
 }
 
 function describe({ verdict, rounds, left, brief: { territory }, start }: ArdaReport): readonly Said[] {
-  return [arda({ say: 'ardaEnd', territory, verdict: VERDICTS[verdict], rounds }), ...sidesTold(start, left)];
+  const place = territoryNamed(territory);
+  return [
+    arda({ say: 'ardaEnd', territory: place, verdict: VERDICTS[verdict], rounds }),
+    ...sidesTold(start, left),
+  ];
 }
 
 function lossesOf(start: ArdaForce, left: ArdaForce): readonly Said[] {

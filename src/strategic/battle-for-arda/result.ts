@@ -5,7 +5,7 @@ import { quote } from '../../scenario/problems.ts';
 import { complaints, readDocument, type Complain } from '../reading.ts';
 import type { BriefProblem, FightSeat } from '../siege.ts';
 import { musterSides, verdictFor, VERDICTS, type ArdaReport, type ArdaVerdict } from './battle.ts';
-import { parseBrief } from './brief.ts';
+import { MOST_UNITS, parseBrief } from './brief.ts';
 import type { ArdaForce } from './force.ts';
 import { arda } from './said.ts';
 import type { Sides } from './targeted.ts';
@@ -16,8 +16,14 @@ const MOST_ROUNDS = 99;
 
 const number = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
 
+/** No unit bears more hits than this. */
+const MOST_HITS = 10;
+
 /** Who is left of one side, by the kinds of units: how many, and the hits that they bear together. */
-const left = z.record(z.string(), z.strictObject({ count: number(1, 500), damage: number(0, 5000) }));
+const left = z.record(
+  z.string(),
+  z.strictObject({ count: number(1, MOST_UNITS), damage: number(0, MOST_UNITS * MOST_HITS) }),
+);
 
 const resultSchema = z.strictObject({
   format: z.literal('battle-for-arda-result/1'),

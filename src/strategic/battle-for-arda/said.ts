@@ -14,12 +14,12 @@ export type ArdaSaid =
   | { readonly say: 'ardaNoUnitBut'; readonly given: string; readonly alike: string }
   | { readonly say: 'ardaShip' }
   | { readonly say: 'ardaImmobile' }
-  | { readonly say: 'ardaNoMap'; readonly territory: string }
+  | { readonly say: 'ardaNoMap'; readonly territory: Name }
   | {
       readonly say: 'ardaNotBeside';
-      readonly territory: string;
-      readonly from: string;
-      readonly known: string;
+      readonly territory: Name;
+      readonly from: Name;
+      readonly known: readonly Name[];
     }
   | { readonly say: 'ardaFlyers'; readonly units: readonly Name[] }
   | { readonly say: 'ardaNobodyFights'; readonly side: Side }
@@ -33,7 +33,7 @@ export type ArdaSaid =
   | { readonly say: 'ardaGoOn' }
   | { readonly say: 'ardaStorm' }
   | { readonly say: 'ardaRetreat' }
-  | { readonly say: 'ardaFrom'; readonly from: string }
+  | { readonly say: 'ardaFrom'; readonly from: Name }
   | { readonly say: 'ardaTerrain'; readonly terrain: readonly TerritoryTerrain[] }
   | { readonly say: 'ardaNoTerrain' }
   | { readonly say: 'ardaSide'; readonly side: Side; readonly stacks: readonly Said[] }
@@ -52,7 +52,7 @@ export type ArdaSaid =
   | { readonly say: 'ardaLeftOf'; readonly unit: Name; readonly left: number; readonly all: number }
   | {
       readonly say: 'ardaEnd';
-      readonly territory: string;
+      readonly territory: Name;
       readonly verdict: Said;
       readonly rounds: number;
     }

@@ -13,6 +13,7 @@ import type { Role } from '../terrain.ts';
 import { ardaBlock } from './block.ts';
 import { whyNoField } from './mayFight.ts';
 import { fieldOf } from './ground.ts';
+import { territoryNamed } from './names.ts';
 import { pointsAfterDice } from './rest.ts';
 import {
   afterBlock,
@@ -30,7 +31,7 @@ export function ardaGround(brief: ArdaBrief): Ground {
   const why = whyNoField(brief, start);
   const field = fieldOf(brief.territory, brief.from);
   if (why !== null || field === null)
-    return { ok: false, why: arda(why ?? { say: 'ardaNoMap', territory: brief.territory }) };
+    return { ok: false, why: arda(why ?? { say: 'ardaNoMap', territory: territoryNamed(brief.territory) }) };
   const fight = fightOn(brief, start, field);
   return { ok: true, holder: 'defender', stage: (moves) => stageAfter(fight, moves) };
 }

@@ -6,14 +6,20 @@ import type { Sides } from '../targeted.ts';
 import { armOf } from './arms.ts';
 import { dutyOf } from './counters.ts';
 import { fieldOf, neighboursOf } from './ground.ts';
-import { troops } from './names.ts';
+import { territoryNamed, troops } from './names.ts';
 
 /** Why there is no field for a battle, or null. */
 export function whyNoField({ territory, from }: ArdaBrief, sides: Sides): ArdaSaid | null {
   const neighbours = neighboursOf(territory);
-  if (neighbours === null) return { say: 'ardaNoMap', territory };
+  const place = territoryNamed(territory);
+  if (neighbours === null) return { say: 'ardaNoMap', territory: place };
   if (from !== undefined && fieldOf(territory, from) === null)
-    return { say: 'ardaNotBeside', territory, from, known: neighbours.join(', ') };
+    return {
+      say: 'ardaNotBeside',
+      territory: place,
+      from: territoryNamed(from),
+      known: neighbours.map(territoryNamed),
+    };
   const stacks = ROLES.flatMap((role) => sides[role]);
   const flyers = stacks.filter(({ unit }) => armOf(unit) === 'flyer').map(({ unit }) => unit.id);
   if (flyers.length > 0) return { say: 'ardaFlyers', units: [...new Set(flyers)].map(troops) };

@@ -111,3 +111,8 @@ export function troops(id: string): Name {
   const { en, de = en } = nameInList(id);
   return { name: 'troops', en, de };
 }
+
+/** A territory in a sentence, as whoever wrote the battle down calls it. */
+export function territoryNamed(en: string): Name {
+  return { name: 'lettered', en };
+}

@@ -34,11 +34,11 @@ export const BARAD_DUR: HexGround = {
     `),
   },
   flood: {
-    hexes: readList('1203 1204 1304 1214 1215 1314'),
-    least: 2,
+    hexes: readList('1203 1204 1214 1215'),
+    least: 3,
     told: {
-      en: 'The fire obeys the Tower: once, when the others have moved and two of their units in order stand on the crusts or beside them on the shelf, it rises over all of them there.',
-      de: 'Das Feuer gehorcht dem Turm: Einmal, wenn die anderen gezogen haben und zwei ihrer Einheiten geordnet auf den Krusten oder daneben auf dem Sims stehen, steigt es über alle, die dort sind.',
+      en: 'The fire obeys the Tower: once, when the others have moved and three of their units in order stand on the crusts or right behind them on the shelf, it rises over all of them there.',
+      de: 'Das Feuer gehorcht dem Turm: Einmal, wenn die anderen gezogen haben und drei ihrer Einheiten geordnet auf den Krusten oder gleich dahinter auf dem Sims stehen, steigt es über alle, die dort sind.',
     },
     text: {
       en: 'The fire rises through the crust, over all who crowd there.',

@@ -2,7 +2,7 @@
 import { bothEndings, endingOf, NO_ENDINGS, type Endings } from './endings.ts';
 import type { Proof } from './proofs.ts';
 
-const LEVELS = ['recruit', 'soldier'] as const;
+export const LEVELS = ['recruit', 'soldier'] as const;
 /** So many shipped battles there are, and so many games of each at each level. */
 const BATTLES = 7;
 const EACH = 2000;

@@ -63,6 +63,17 @@ describe('a ledger in a file', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
+  test('takes a battle whatever it is called, and that once too', () => {
+    const folder = scratchFolder();
+    const war = join(folder, 'war.json');
+    answer('import', fought(folder, 'Erebor: 2R v 6R', 3), '--ledger', war);
+    const helmsDeep = fought(folder, "Helm's Deep: 1R v 4R 1E", 1);
+    const named = briefLike(folder, helmsDeep, { battle: 'constructor' });
+    const result = fought(folder, named, 3);
+    expect([1, 2].map(() => answer('import', result, '--ledger', war).exit)).toEqual([0, 1]);
+    expect(Object.keys(kept(war).closed)).toHaveLength(2);
+  });
+
   test('takes battle after battle; the same result is refused also after others', () => {
     const folder = scratchFolder();
     const war = join(folder, 'war.json');

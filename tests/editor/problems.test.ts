@@ -1,6 +1,7 @@
 // Every check finds what it is for, where it is, and nothing else; its mend mends it.
 import { describe, expect, test } from 'vitest';
 import { EDITOR_CHECKS, EDITOR_PROBLEMS } from '../../src/i18n/en/editor.ts';
+import type { ScenarioDocument } from '../../src/editor/document.ts';
 import { CHECKS, problemsOf } from '../../src/editor/problems/problems.ts';
 import { SHIPPED_SCENARIOS } from '../../src/scenario/shipped.ts';
 import { KEEP } from './keep.ts';
@@ -10,6 +11,12 @@ import { TRIPS } from './trips.ts';
 
 test('of a sound battle nothing is told', () => {
   expect(problemsOf(KEEP)).toEqual([]);
+});
+
+test('nor of one whose map calls a zone what everything is called', () => {
+  const dagorlad = shippedDocument('slopes-of-dagorlad');
+  const named = JSON.stringify(dagorlad).replaceAll('"westSetup"', '"constructor"');
+  expect(problemsOf(JSON.parse(named) as ScenarioDocument)).toEqual(problemsOf(dagorlad));
 });
 
 describe('checks', () => {

@@ -105,6 +105,14 @@ describe('a note', () => {
     expect(message('Minas Tirith: 3R v 8R, Grund')).toContain('Grond');
   });
 
+  test.each([
+    'Minas Tirith: 3R constructor v 8R',
+    'Minas Tirith: 3R v 8R +constructor',
+    'Minas Tirith: 3R v 8R, constructor',
+  ])('%s: what every table of a program has is no name of ours', (note) => {
+    expect(message(note)).toContain('constructor');
+  });
+
   test.each(FAMOUS.map((one) => [one.title, one] as const))('%s is told and read again', (_, document) => {
     const read = parseBrief(document);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));

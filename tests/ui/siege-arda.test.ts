@@ -79,6 +79,17 @@ describe('a battle for Arda in the room', () => {
     expect([room.model.broken.value, room.model.odds.value.title]).toEqual([false, 'East Osgiliath']);
   });
 
+  test('a unit that is called as every object has something is shown by that name, and told as unknown', () => {
+    const room = roomOfAll();
+    room.model.ask.game(ARDA.id);
+    const own = formIn(room);
+    own.write(JSON.stringify({ ...EAST, defender: { units: { constructor: 4 } } }));
+    expect(own.view.value.sides[1]!.units).toEqual([{ id: 'constructor', name: 'constructor', count: 4 }]);
+    expect(own.faults.value).toEqual([
+      { place: '/defender/units/constructor', text: 'No unit is called "constructor"' },
+    ]);
+  });
+
   test('an army without units is told as wrong, and the field comes back as it was written', () => {
     const room = roomOfAll();
     room.model.ask.game(ARDA.id);

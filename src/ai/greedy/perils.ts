@@ -1,7 +1,8 @@
 /** Case 2.21: where an event strikes whoever stands in number, one goes alone or not at all. */
 import type { HexId } from '../../board/hex.ts';
 import { BESIEGER, DEFENDER, type Condition, type PieceId, type Side } from '../../engine/battle.ts';
-import { hexOf, unitKind } from '../../engine/facts/pieces.ts';
+import { countHeld } from '../../engine/facts/conditions.ts';
+import { hexOf } from '../../engine/facts/pieces.ts';
 import { perBattle } from '../../engine/memory.ts';
 import type { Valuer } from './ends.ts';
 import { favours } from './favour.ts';
@@ -44,16 +45,19 @@ function heldIn(conditions: readonly Condition[], side: Side): readonly Omit<Per
 export function perilTo(mind: Mind, unit: PieceId): Valuer | null {
   if (mind.weights.craft.skill === 0) return null;
   const near = perilsOf(mind.battle)[mind.side]!.filter(
-    (peril) => isOpen(mind, peril) && othersIn(mind, unit, peril.hexes) + 1 >= peril.atLeast,
+    (peril) => isOpen(mind, peril) && heldByOthers(mind, unit, peril.hexes) + 1 >= peril.atLeast,
   );
   if (near.length === 0) return null;
   return (hex) => STRUCK * near.filter(({ hexes }) => hexes.includes(hex)).length;
 }
 
-/** The other units of the side, in order, that stand in some hexes. */
-function othersIn({ battle, state, side }: Mind, unit: PieceId, hexes: readonly HexId[]): number {
-  return battle.pieces.filter(({ id, side: whose }) => {
-    const at = whose === side && id !== unit && unitKind(battle, id) !== null ? hexOf(state, id) : null;
-    return at !== null && hexes.includes(at) && !state.pieces[id]!.disrupted;
-  }).length;
+/** How many of some hexes the side holds without a unit, as the event counts them. */
+function heldByOthers({ battle, state, side }: Mind, unit: PieceId, hexes: readonly HexId[]): number {
+  const own = hexOf(state, unit);
+  return countHeld(
+    battle,
+    state,
+    side,
+    hexes.filter((hex) => hex !== own),
+  );
 }

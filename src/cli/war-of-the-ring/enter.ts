@@ -1,4 +1,5 @@
 /** Takes a result into the ledger of a whole war, whose figures bear other numbers than those of the brief. */
+import { lookUp } from '../../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { plain } from '../../strategic/said.ts';
 import type { BriefProblem } from '../../strategic/siege.ts';
@@ -28,7 +29,7 @@ export interface InLedger {
 export function enter(before: Ledger | null, read: ReadResult): Result<InLedger, BriefProblem> {
   const { brief, result } = read;
   if (before === null) return inLedger(read.ledger, read.link, read);
-  const taken = before.closed[brief.battle];
+  const taken = lookUp(before.closed, brief.battle);
   if (taken !== undefined) return failed([takenBefore(brief.battle, taken === result.seal)]);
   const gathered = gather(before, brief);
   if (!gathered.ok) return gathered;

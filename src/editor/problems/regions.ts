@@ -1,19 +1,25 @@
 /** Hexes and pieces as the lines of a document name them. */
 import { hexNamed, type HexId } from '../../board/hex.ts';
+import { lookUp } from '../../kernel/lookUp.ts';
 import type { WhoLine } from '../../scenario/eventSchema.ts';
 import type { HintLine } from '../../scenario/hintSchema.ts';
 import type { PieceLine, SetupLine } from '../../scenario/schema.ts';
 import type { ScenarioDocument } from '../document.ts';
 
+/** The hexes of a zone of the scenario or else of its map, as they are written; null where none is called so. */
+export function zoneNamed({ zones, map }: ScenarioDocument, name: string): readonly string[] | null {
+  return lookUp(zones, name) ?? lookUp(map.inline.zones, name) ?? null;
+}
+
 /** The hexes of a region that are on the map; zones by their names. */
 export function hexesOfRegion(
-  { zones, map: { inline: map } }: ScenarioDocument,
+  document: ScenarioDocument,
   region: string | readonly string[],
 ): readonly HexId[] {
   const zone = (name: string): readonly string[] =>
-    /^\d+$/.test(name) ? [name] : (zones[name] ?? map.zones[name] ?? []);
+    /^\d+$/.test(name) ? [name] : (zoneNamed(document, name) ?? []);
   const names = typeof region === 'string' ? zone(region) : region.flatMap(zone);
-  return [...new Set(names.flatMap((name) => hexNamed(map, name) ?? []))];
+  return [...new Set(names.flatMap((name) => hexNamed(document.map.inline, name) ?? []))];
 }
 
 /** The hexes and zones of which a hint speaks; of a level or a gate it speaks otherwise. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { quote } from '../../scenario/problems.ts';
+import { lookUp } from '../../kernel/lookUp.ts';
 import { complaints, readDocument, type Complain } from '../reading.ts';
 import type { BriefProblem, FightSeat } from '../siege.ts';
 import { musterSides, verdictFor, VERDICTS, type ArdaReport, type ArdaVerdict } from './battle.ts';
@@ -85,7 +86,7 @@ function forceLeft(start: ArdaForce, seat: FightSeat, stand: Left, complain: Com
   }
   return start.flatMap((stack) => {
     const { unit, count: came } = stack;
-    const one = Object.hasOwn(stand, unit.id) ? stand[unit.id] : undefined;
+    const one = lookUp(stand, unit.id);
     if (one === undefined) return [];
     const { count, damage } = one;
     const most = count * (unit.hitPoints - 1);

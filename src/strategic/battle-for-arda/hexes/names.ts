@@ -1,5 +1,6 @@
 /** What the units are called, on their counters and in a list of troops: several of a kind, in English and German. */
 import type { Text } from '../../../engine/battle.ts';
+import { lookUp } from '../../../kernel/lookUp.ts';
 import type { Name } from '../../said.ts';
 
 const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
@@ -102,7 +103,7 @@ const IN_A_LIST: Readonly<Record<string, readonly [en: string, de: string]>> = {
 
 /** What a unit is called in a list of troops; one that nobody knows, and a ship, as it is written. */
 export function nameInList(id: string): Text {
-  const [en, de] = IN_A_LIST[id] ?? NAMES[id] ?? [id, id];
+  const [en, de] = lookUp(IN_A_LIST, id) ?? lookUp(NAMES, id) ?? [id, id];
   return { en, de };
 }
 

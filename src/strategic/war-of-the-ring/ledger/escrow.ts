@@ -1,6 +1,7 @@
 /** Export and its undoing: a battle's figures lie in escrow while it is fought, and its region is locked (4.1). */
 import { countOf, nationsIn } from '../armies.ts';
 import { printedFigures, type FigureId } from '../roster.ts';
+import { lookUp } from '../../../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { BriefProblem } from '../../siege.ts';
 import { ring, type RingSaid } from '../said.ts';
@@ -45,7 +46,7 @@ export function exportSiege(ledger: Ledger, brief: SiegeBrief): Result<Exported,
 
 /** The link of a battle that is out, to take up an interrupted fight; null if there is none of this name. */
 export function resume(ledger: Ledger, battle: string): SiegeLink | null {
-  return ledger.open[battle]?.link ?? null;
+  return lookUp(ledger.open, battle)?.link ?? null;
 }
 
 /** Undoes an export exactly: the ledger is what it was before. A battle that is not out leaves it as it is. */
@@ -82,7 +83,7 @@ function whyNotExport(ledger: Ledger, { battle, rules, region }: SiegeBrief): Br
       code: 'region-locked',
       said: ring({ say: 'regionLocked', battle: lock.battle }),
     });
-  if (ledger.open[battle] !== undefined || ledger.closed[battle] !== undefined)
+  if (lookUp(ledger.open, battle) !== undefined || lookUp(ledger.closed, battle) !== undefined)
     problems.push({
       path: '/battle',
       code: 'name-used',

@@ -1,4 +1,5 @@
 /** Import: one result for each battle, taken whole or not at all (4.1, C1-C5). */
+import { lookUp } from '../../../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../../../kernel/result.ts';
 import type { BriefProblem } from '../../siege.ts';
 import { stepProblems } from '../../steps.ts';
@@ -23,12 +24,12 @@ export type Imported = Entered & { readonly again: boolean };
  * refused, and so is one that is not whole, not of this battle, or not as its check sum says. Refused, the ledger stays as it is.
  */
 export function importResult(ledger: Ledger, result: SiegeResult): Result<Imported, BriefProblem> {
-  const taken = ledger.closed[result.battle];
+  const taken = lookUp(ledger.closed, result.battle);
   if (taken !== undefined) {
     if (taken === result.seal && isSealed(result)) return ok({ ledger, entries: [], again: true });
     return refusal('/battle', 'another-result', { say: 'anotherResult' });
   }
-  const out = ledger.open[result.battle];
+  const out = lookUp(ledger.open, result.battle);
   if (out === undefined) return refusal('/battle', 'no-such-battle', { say: 'noBattleOut' });
   const problems = resultProblems(ledger, out.link, result);
   if (problems.length > 0) return failed(problems);

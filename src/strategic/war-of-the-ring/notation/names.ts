@@ -1,6 +1,7 @@
 /** What the words of a one-line note may mean: short names of nations, characters and places, and who is meant where none is named. */
 import { CARDS, CHARACTERS, NATIONS, nationOf, regionOf } from '../facts.ts';
 import type { Alliance, FigureType, Nation, RuleSet } from '../figures.ts';
+import { lookUp } from '../../../kernel/lookUp.ts';
 import { bare } from '../../nearest.ts';
 
 const NATION_WORDS: Readonly<Record<string, Nation>> = {
@@ -76,14 +77,14 @@ export function nationWritten(nation: Nation): string {
 /** The nation a word names, or null. */
 export function nationNamed(word: string): Nation | null {
   const wanted = bare(word);
-  return NATIONS.find(({ id }) => id === wanted)?.id ?? NATION_WORDS[wanted] ?? null;
+  return NATIONS.find(({ id }) => id === wanted)?.id ?? lookUp(NATION_WORDS, wanted) ?? null;
 }
 
 /** The character a word names, or null. */
 export function characterNamed(word: string): string | null {
   const wanted = bare(word);
   const found = CHARACTERS.find(({ id, name }) => bare(id) === wanted || bare(name) === wanted);
-  return found?.id ?? CHARACTER_WORDS[wanted] ?? null;
+  return found?.id ?? lookUp(CHARACTER_WORDS, wanted) ?? null;
 }
 
 /** The card a word names, whole or by its beginning if only one begins so; or null. */
@@ -91,7 +92,8 @@ export function cardNamed(word: string): string | null {
   const wanted = bare(word);
   const exact = CARDS.find(({ id, name }) => bare(id) === wanted || bare(name) === wanted);
   if (exact !== undefined) return exact.id;
-  if (CARD_WORDS[wanted] !== undefined) return CARD_WORDS[wanted];
+  const short = lookUp(CARD_WORDS, wanted);
+  if (short !== undefined) return short;
   const begun = CARDS.filter(({ name }) => {
     const full = bare(name);
     return full.startsWith(wanted) || full.startsWith(`the${wanted}`);

@@ -2,6 +2,7 @@
 import { hexName, type HexId } from '../../../board/hex.ts';
 import type { Command, ForceLine } from '../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../editor/document.ts';
+import { lookUp } from '../../../kernel/lookUp.ts';
 import type { GroupLine, PieceLine, TriggerLine } from '../../../scenario/schema.ts';
 import { freeId } from './kinds.ts';
 
@@ -162,7 +163,7 @@ export function hexesOfEdge({ map }: ScenarioDocument, edge: MapEdge): readonly 
 
 /** The edge that is the whole entry of a group, or null where it was drawn. */
 export function edgeOf(document: ScenarioDocument, { zone }: GroupLine): MapEdge | null {
-  const hexes = typeof zone === 'string' ? document.zones[zone] : undefined;
+  const hexes = typeof zone === 'string' ? lookUp(document.zones, zone) : undefined;
   const entry = hexes?.toSorted().join(' ');
   return EDGES.find((edge) => hexesOfEdge(document, edge).toSorted().join(' ') === entry) ?? null;
 }

@@ -2,6 +2,7 @@
 import { hexNamed, type HexId } from '../../../../board/hex.ts';
 import type { Pair } from '../../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
+import { zoneNamed } from '../../../../editor/problems/regions.ts';
 import { TRIGGER_FIELDS } from '../../../../editor/edit/triggerNames.ts';
 import type { HintLine } from '../../../../scenario/hintSchema.ts';
 import type { TriggerLine } from '../../../../scenario/triggerSchema.ts';
@@ -56,8 +57,8 @@ function isOf(what: keyof typeof TRIGGER_FIELDS, key: string): boolean {
 }
 
 /** A zone of the scenario or of its map, or a hex by its number. */
-function hexesOf({ zones, map }: ScenarioDocument, name: string): readonly string[] {
-  return zones[name] ?? map.inline.zones[name] ?? [name];
+function hexesOf(document: ScenarioDocument, name: string): readonly string[] {
+  return zoneNamed(document, name) ?? [name];
 }
 
 function hexesOfLevel(lines: readonly string[], level: number): readonly HexId[] {

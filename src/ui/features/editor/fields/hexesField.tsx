@@ -1,6 +1,7 @@
 /** Hexes of an event: a zone by its name, or hexes by their numbers; either can be drawn on the map. */
 import type { Command } from '../../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
+import { zoneNamed } from '../../../../editor/problems/regions.ts';
 import { EDITOR_FORM, EDITOR_PAGE } from '../../../../i18n/editorWords.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { freeId } from '../kinds.ts';
@@ -93,13 +94,13 @@ function zonesOf({ zones, map }: ScenarioDocument): readonly string[] {
 
 function chosenRegion(
   chosen: string,
-  { zones, map }: ScenarioDocument,
+  document: ScenarioDocument,
   before: Region | undefined,
 ): Region | undefined {
   if (chosen === 'any') return undefined;
   if (chosen !== 'list') return chosen.slice('zone '.length);
   // The hexes of the zone stay, and can be altered one by one.
-  return typeof before === 'string' ? (zones[before] ?? map.inline.zones[before] ?? []) : (before ?? []);
+  return typeof before === 'string' ? (zoneNamed(document, before) ?? []) : (before ?? []);
 }
 
 /** A list as it is typed: numbers with blanks between, or anything between commas. */

@@ -1,6 +1,8 @@
 // Every language says everything: the same words, the same blanks, nothing that cannot be read, nothing left in English.
+import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { MapFile } from '../../src/board/mapFile.ts';
 import { inWords, placeWords } from '../../src/ui/words/words.ts';
 import { DE as TABLE_DE } from '../../src/i18n/de/catalogue.ts';
 import * as EDITOR_DE from '../../src/i18n/de/editor.ts';
@@ -249,6 +251,17 @@ describe('the shipped scenarios in German', () => {
     expect(texts.length).toBeGreaterThan(280);
     expect(texts.filter((text) => DE.NAMES[text] === undefined)).toEqual([]);
   });
+
+  const folder = new URL('../../scenarios/maps/', import.meta.url);
+  test.each(readdirSync(folder))(
+    'what is lettered on %s, and what its fields are called, has its line',
+    (file) => {
+      const { names, blocks, roads } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as MapFile;
+      const places = [...names.map(({ text }) => text), ...roads.flatMap(({ name }) => name ?? [])];
+      const fields = Object.values(blocks).flatMap((block) => Object.keys(block));
+      expect([...places, ...fields].filter((text) => DE.NAMES[text] === undefined)).toEqual([]);
+    },
+  );
 
   test.each(Object.keys(SHIPPED_SCENARIOS))(
     '%s can be read before it begins, with the same figures',

@@ -1,16 +1,24 @@
 // Names are lettered letter by letter, and watch-fires burn where no rule looks.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { MapFile } from '../../src/board/mapFile.ts';
+import { speak } from '../../src/i18n/language.ts';
 import type { Canvas2D } from '../../src/paint/brush.ts';
 import { distance, distanceToLine } from '../../src/paint/geometry/curve.ts';
+import type { Scale } from '../../src/paint/geometry/sheet.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { watchFiresOf } from '../../src/paint/land/watchFires.ts';
 import { terrainFieldsOf } from '../../src/paint/land/terrainFields.ts';
 import { isClear } from '../../src/paint/plate/clearing.ts';
-import { letterAlong, letterStraight, type Lettering } from '../../src/paint/plate/lettering.ts';
+import {
+  letterAlong,
+  letterStraight,
+  type LetteredName,
+  type Lettering,
+} from '../../src/paint/plate/lettering.ts';
 import { namesOf } from '../../src/paint/plate/names.ts';
 import { ornamentsOf } from '../../src/paint/plate/ornaments.ts';
 import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
+import { letterMap } from '../../src/ui/words/lettered.ts';
 import { dagorlad, emptyMap, minasTirith } from './maps.ts';
 
 /** Every map that names are held clear on. */
@@ -18,6 +26,9 @@ const MAPS: readonly (readonly [string, MapFile])[] = [
   ...FOUGHT_FOR.map((region) => [region, groundOf(region)!.map] as const),
   ['dagorlad', dagorlad],
 ];
+
+/** All scales, from afar to near. */
+const SHOWN: readonly Scale[] = ['far', 'mid', 'near'];
 
 /** A canvas on which every letter is half as wide as it is high. */
 const half = {
@@ -57,11 +68,14 @@ describe('letters', () => {
 });
 
 describe('names', () => {
-  const namesOn = (map: typeof emptyMap, scale: 'far' | 'mid' | 'near') => {
+  const painterOf = (map: MapFile) => {
     const survey = surveyOf(map);
-    const painter = { survey, fields: terrainFieldsOf(survey), ornaments: ornamentsOf(survey) };
-    return { field: survey.neat, names: namesOf(ruler, painter, scale, 'day') };
+    return { survey, fields: terrainFieldsOf(survey), ornaments: ornamentsOf(survey) };
   };
+  const namesOn = (map: MapFile, scale: Scale, painter = painterOf(map)) => ({
+    field: painter.survey.neat,
+    names: namesOf(ruler, { ...painter, survey: { ...painter.survey, map } }, scale, 'day'),
+  });
   const placesOf = (names: typeof emptyMap.names): readonly (readonly [number, number])[] =>
     namesOn({ ...emptyMap, names }, 'mid').names.map(({ letters }) => {
       const [first, last] = [letters[0]!.at, letters.at(-1)!.at];
@@ -87,20 +101,25 @@ describe('names', () => {
     expect(names[0]!.letters.at(-1)!.at[0]).toBeLessThan(field.x1);
   });
 
-  test.each(MAPS)('of %s stand on the field, and none touches another, from near and from afar', (_, map) => {
-    for (const scale of ['far', 'mid', 'near'] as const) {
-      const { field, names } = namesOn(map, scale);
-      const unclear = names.filter(
-        (name) =>
-          !isClear(
-            name,
-            field,
-            names.filter((other) => other !== name),
-          ),
-      );
-      expect(unclear.map(({ lettering }) => lettering.text)).toEqual([]);
-    }
-  });
+  const unclearOn = (...given: Parameters<typeof namesOn>): readonly string[] => {
+    const { field, names } = namesOn(...given);
+    const others = (name: LetteredName): readonly LetteredName[] => names.filter((other) => other !== name);
+    return names.filter((name) => !isClear(name, field, others(name))).map(({ lettering }) => lettering.text);
+  };
+
+  test.each(MAPS)(
+    'of %s stand on the field, and none touches another, from near and from afar',
+    async (_, map) => {
+      const painter = painterOf(map);
+      for (const language of ['en', 'de'] as const) {
+        await speak(language);
+        const lettered = letterMap(map);
+        for (const scale of SHOWN)
+          expect(unclearOn(lettered, scale, painter), `${language}, ${scale}`).toEqual([]);
+      }
+    },
+  );
+  afterEach(() => speak('en'));
 });
 
 describe('watch-fires', () => {

@@ -1,6 +1,7 @@
 /** What the scenarios, rosters and maps call their pieces, places, groups and ends, by the English they are written in. */
 import type { Catalogue } from '../en/catalogue.ts';
 import { ENDS } from './ends.ts';
+import { PLACES } from './places.ts';
 
 const KNOWN: Catalogue['NAMES'] = {
   ...ENDS,
@@ -217,4 +218,4 @@ const KNOWN: Catalogue['NAMES'] = {
 };
 
 /** Whatever a file calls a thing is looked up here, so that nothing else may be found: no "constructor". */
-export const NAMES: Catalogue['NAMES'] = Object.assign(Object.create(null) as object, KNOWN);
+export const NAMES: Catalogue['NAMES'] = Object.assign(Object.create(null) as object, KNOWN, PLACES);

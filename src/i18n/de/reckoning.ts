@@ -4,7 +4,7 @@ import type { Catalogue } from '../en/catalogue.ts';
 export const RECKONING: Catalogue['RECKONING'] = {
   won: '{side}{sideIs, select, many { haben} other { hat}} die Schlacht gewonnen.',
   drawn: 'Die Schlacht endet unentschieden.',
-  blockOver: 'Der Block ist zu Ende.',
+  blockOver: 'Der Abschnitt ist zu Ende.',
   blockMargin:
     'Auf den Feldern fällt kein Urteil: Der strategische Plan zählt, was übrig ist, und entscheidet.',
   blockNext: 'Das Brett ansehen oder die Belagerung fortsetzen.',

@@ -46,7 +46,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
   pasteNothing: 'Aus der Zwischenablage war nichts zu lesen: bitte in das Feld einfügen.',
   refused: 'Das konnte nicht übernommen werden. Was vorher hier war, bleibt.',
   fightUnread:
-    'Die Belagerung, die im Gange war, lässt sich nicht mehr lesen. Das Spiel ihres letzten Blocks bleibt unter den aufbewahrten Spielen.',
+    'Die Belagerung, die im Gange war, lässt sich nicht mehr lesen. Das Spiel ihres letzten Abschnitts bleibt unter den aufbewahrten Spielen.',
   problems: 'Was am Auftrag falsch ist',
   broken: 'Der Auftrag ist noch nicht vollständig; unten steht der letzte, der es war.',
   chosen: 'Der Auftrag',

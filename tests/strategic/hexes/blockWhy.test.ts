@@ -152,7 +152,7 @@ describe('where most steps of the loser fell', () => {
       '1809',
       null,
       '1809 (near First Hall)',
-      '1809 (nahe „First Hall“)',
+      '1809 (nahe „Erste Halle“)',
     ],
     [
       'a gate beside it',
@@ -168,7 +168,7 @@ describe('where most steps of the loser fell', () => {
       '1915',
       null,
       '1915 (Southern Stair)',
-      '1915 (Southern Stair)',
+      '1915 (Südliche Treppe)',
     ],
     ['ground of its own', 'lorien', '0906', null, '0906 (Mallorn wood)', '0906 (Mallornwald)'],
     ['nothing', 'minas-tirith', '2413', null, '2413', '2413'],

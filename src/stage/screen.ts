@@ -18,6 +18,9 @@ export class Screen {
   /** What to do before a frame is drawn, given its time in milliseconds; true asks for another frame. */
   readonly beforeFrame = new Set<(now: number) => boolean>();
   #frame = 0;
+  /** The size of the next picture, and of the last: a canvas of another size is black until it is drawn. */
+  #size: Frame;
+  #drawn: Frame;
   readonly #gone: () => void;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   /** Passed when the card is done with the last picture. */
@@ -27,6 +30,8 @@ export class Screen {
     this.#renderer = renderer;
     this.#scene = scene;
     this.#gone = gone;
+    const { width, height } = renderer.screen;
+    this.#size = this.#drawn = { width, height };
     this.canvas = renderer.canvas;
     this.#software = SOFTWARE.test(rendererName(renderer.gl));
     this.#limit();
@@ -64,8 +69,7 @@ export class Screen {
   }
 
   get frame(): Frame {
-    const { width, height } = this.#renderer.screen;
-    return { width, height };
+    return this.#size;
   }
 
   /** Device pixels a CSS pixel. */
@@ -79,9 +83,9 @@ export class Screen {
     this.draw();
   }
 
-  /** Fits the canvas to a new size in CSS pixels. */
+  /** Fits the canvas to a new size in CSS pixels, with the next picture. */
   resize({ width, height }: Frame): void {
-    this.#renderer.resize(Math.max(1, width), Math.max(1, height), sharpness());
+    this.#size = { width: Math.max(1, width), height: Math.max(1, height) };
     this.draw();
   }
 
@@ -113,13 +117,20 @@ export class Screen {
   #render(): void {
     const { gl } = this.#renderer;
     // The old WebGL has no fences.
-    if (!('fenceSync' in gl)) return this.#renderer.render(this.#scene);
+    if (!('fenceSync' in gl)) return this.#paint();
     if (this.#fence !== null && gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) !== gl.SIGNALED)
       return this.draw();
     gl.deleteSync(this.#fence);
-    this.#renderer.render(this.#scene);
+    this.#paint();
     this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();
+  }
+
+  #paint(): void {
+    const { width, height } = this.#size;
+    if (this.#drawn !== this.#size) this.#renderer.resize(width, height, sharpness());
+    this.#drawn = this.#size;
+    this.#renderer.render(this.#scene);
   }
 
   readonly #lost = (): void => {

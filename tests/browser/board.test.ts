@@ -107,6 +107,42 @@ test('a stack is spread out, the captain in it is picked and read first; the sma
   await close();
 });
 
+test('a board that is given another size is seen in it, and not black before', async () => {
+  const { page, beginAsPlaced, complaints, close } = await sitDown(browser);
+  await beginAsPlaced('First Steps');
+  await page.locator('.board-canvas canvas').evaluate(noteSizes);
+  const sizes = (): Promise<readonly string[]> =>
+    page.evaluate(() => (window as unknown as { sizes: readonly string[] }).sizes);
+  for (const [count, height] of [500, 640, 560].entries()) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(count);
+  }
+  expect(new Set(await sizes())).toEqual(new Set(['drawn']));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Notes whether the canvas is drawn in the frame that gives it another width or height. */
+function noteSizes(element: Element): void {
+  const sizes: string[] = [];
+  Object.assign(window, { sizes });
+  let drawn = false;
+  const { drawElements } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.drawElements = function (...given) {
+    drawn = true;
+    drawElements.apply(this, given);
+  };
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'height')!;
+  Object.defineProperty(element, 'height', {
+    get: () => get!.call(element) as number,
+    set(height: number) {
+      set!.call(element, height);
+      drawn = false;
+      requestAnimationFrame(() => sizes.push(drawn ? 'drawn' : 'black'));
+    },
+  });
+}
+
 function notePointer(): void {
   addEventListener('pointermove', ({ clientX, clientY }) => {
     (window as unknown as { pointer: [number, number] }).pointer = [clientX, clientY];

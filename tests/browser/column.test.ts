@@ -186,7 +186,7 @@ test('the dice that were thrown are read beside the odds, each of them: dark on 
   await close();
 });
 
-test('while two machines play no bar without words lies on the board', async () => {
+test('while two machines play no bar without words lies on the board, on a table and on a telephone', async () => {
   const { page, button, complaints, close } = await sitDown(browser, {
     width: 1280,
     height: 800,
@@ -210,6 +210,10 @@ test('while two machines play no bar without words lies on the board', async () 
     page.evaluate(() => (window as unknown as { seen: { odds: number; empty: number } }).seen);
   // Odds of both sides stood in the column, several times.
   await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(20);
+  expect((await seen()).empty).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { odds } = await seen();
+  await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(odds + 20);
   expect((await seen()).empty).toBe(0);
   expect(complaints).toEqual([]);
   await close();

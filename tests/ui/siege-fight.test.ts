@@ -26,12 +26,13 @@ import type { GameState, Step } from '../../src/engine/state.ts';
 import type { SiegeSheet, TableSheet } from '../../src/saves/tableSheet.ts';
 import { tableSchema } from '../../src/saves/tableSchema.ts';
 import { historyOf } from '../../src/game/history.ts';
-import type { Match } from '../../src/game/match.ts';
+import { newMatch, type Match } from '../../src/game/match.ts';
 import { sentence } from '../../src/i18n/siegeSaid.ts';
 import { blockEnd } from '../../src/strategic/blockEnd.ts';
 import { deedsIn } from '../../src/strategic/keepDeeds.ts';
 import type { BriefProblem, FightMove } from '../../src/strategic/siege.ts';
 import { recordOf } from '../kit/fights.ts';
+import { sitAt } from './seat.ts';
 import { WAR_OF_THE_RING } from '../../src/strategic/war-of-the-ring/game.ts';
 
 function briefOf(note: string): OpenBrief {
@@ -52,10 +53,8 @@ function unmoved(fight: FightState) {
   const stage = stageOf(fight);
   const opened = stage.type === 'block' ? openDocument(stage.scenario) : null;
   if (opened === null || !opened.ok) throw new Error('no block comes');
-  return import('../../src/game/match.ts').then(({ newMatch }) => {
-    const { battle } = opened.value;
-    return { type: 'fought', end: blockEnd(battle, newMatch(battle, 1).state) } as const;
-  });
+  const { battle } = opened.value;
+  return { type: 'fought', end: blockEnd(battle, newMatch(battle, 1).state) } as const;
 }
 
 describe('a fight', () => {
@@ -76,7 +75,9 @@ describe('a fight', () => {
     const told = resultOf(battle, over, true)!;
     expect([told.title, told.margin.text].join(' ')).not.toMatch(/draw/);
     expect(told.title).toBe('The block is over.');
-    expect(blockStatus(statusOf(battle, over)).canDo).toBe('Look at the board, or go on with the siege.');
+    const { hint, status } = sitAt({ ...newMatch(battle, 1), state: over }, { sheet: blockSheet(DEEP) }).page;
+    const next = 'Look at the board, or go on with the siege.';
+    expect([status.value.canDo, hint.value.prompt]).toEqual([next, next]);
     expect(resultOf(battle, over)!.title).toBe('The battle is drawn.');
     expect(blockStatus(statusOf(battle, start)).canDo).toBe(statusOf(battle, start).canDo);
   });
@@ -95,7 +96,7 @@ describe('a fight', () => {
 
   test('goes on after a block, and the moves since it are kept apart', async () => {
     const running = { ...DEEP, game: 7 };
-    const after = advanceFight(running, await unmoved(running));
+    const after = advanceFight(running, unmoved(running));
     expect(isRunning(after)).toBe(false);
     expect(siegeSheet(after).before).toEqual([]);
     expect(siegeSheet(after).since[0]).toMatchObject({ type: 'fought' });
@@ -248,12 +249,12 @@ describe('a page that comes back', () => {
 
   test('tells the loser of a block how it came to its hits, before the next question and on the sheet', async () => {
     const field = fightOf("Helm's Deep: 1R v 4R 1E, published");
-    const { fights } = await backTo(advanceFight({ ...field, game: 7 }, await unmoved(field)));
+    const { fights } = await backTo(advanceFight({ ...field, game: 7 }, unmoved(field)));
     const { last } = fights.view.value!;
     expect(last).toMatchObject({ title: 'Block 1' });
     expect(last!.lines).toContain('Attacker: no step lost on the hexes; 4 are a hit (C2)');
     const sheets = openRingSheets(() => null);
-    const over = advanceFight(advanceFight(field, await unmoved(field)), { type: 'rolled', seed: 3 });
+    const over = advanceFight(advanceFight(field, unmoved(field)), { type: 'rolled', seed: 3 });
     const { fights: ended } = await backTo(over);
     expect(sheets.sheet(ended.last.value!, null).blocks).toEqual([last]);
     const rolled = await backTo(advanceFight(DEEP, { type: 'rolled', seed: 3 }));

@@ -8,7 +8,7 @@ import { listenToPage } from '../page.ts';
 import { sightOf } from '../pieceLook.ts';
 import { sameSheet } from '../shown.ts';
 import { cameraOf, listenToGestures } from './gestures.ts';
-import { fit, followSize, layCanvas, openShown, paint, type PlainBoard, type PlainLook } from './shown.ts';
+import { followSize, layCanvas, openShown, paint, type PlainBoard, type PlainLook } from './shown.ts';
 
 const USUAL_LOOK: PlainLook = {
   light: 'day',
@@ -61,7 +61,6 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
     ),
     followSize(container, (frame) => {
       sheet.frame = frame;
-      fit(sheet);
       on.shown?.lookout.resize(frame);
       draw();
     }),

@@ -52,17 +52,18 @@ export function layCanvas(container: HTMLElement): PlainSheet {
   if (brush === null) throw new Error('this browser offers no canvas to draw the board on');
   container.setAttribute('aria-hidden', 'true');
   container.append(canvas);
-  const sheet = { canvas, brush, frame: sizeOf(container) };
-  fit(sheet);
-  return sheet;
+  return { canvas, brush, frame: sizeOf(container) };
 }
 
 const sharpness = (): number => Math.min(2, window.devicePixelRatio || 1);
 
-/** Gives the canvas the size of its frame, as sharp as the screen is. */
-export function fit({ canvas, frame }: PlainSheet): void {
-  canvas.width = Math.round(frame.width * sharpness());
-  canvas.height = Math.round(frame.height * sharpness());
+/** Gives the canvas the size of its frame, as sharp as the screen is. One of another size is black until it is painted. */
+function fit({ canvas, frame }: PlainSheet): void {
+  const width = Math.round(frame.width * sharpness());
+  const height = Math.round(frame.height * sharpness());
+  if (canvas.width === width && canvas.height === height) return;
+  canvas.width = width;
+  canvas.height = height;
   canvas.style.width = `${frame.width}px`;
   canvas.style.height = `${frame.height}px`;
 }
@@ -106,9 +107,11 @@ export function companyOf({ sight, state, lookout }: PlainShown, { light, spread
   };
 }
 
-/** Draws everything anew. */
-export function paint({ canvas, brush, frame }: PlainSheet, { shown, look }: PlainBoard): void {
+/** Draws everything anew, in the size of the frame. */
+export function paint(sheet: PlainSheet, { shown, look }: PlainBoard): void {
+  const { canvas, brush, frame } = sheet;
   const fine = sharpness();
+  fit(sheet);
   brush.setTransform(1, 0, 0, 1, 0, 0);
   brush.fillStyle = TABLE[look.light];
   brush.fillRect(0, 0, canvas.width, canvas.height);

@@ -63,13 +63,14 @@ export function pageSignals(store: TableStore): Shown {
   const told = followSettled(store.moment);
   const ofBlock = computed(() => store.sheet.value.siege !== undefined);
   const wayEnd = computed(() => store.overlays.value.path.at(-1) ?? null);
+  const status = computed(() => {
+    if (match.value === null) return NO_STATUS;
+    const now = statusOf(match.value.battle, match.value.state);
+    const ours = ofBlock.value ? blockStatus(now) : now;
+    return store.held.value ? heldStatus(ours) : ours;
+  });
   return {
-    status: computed(() => {
-      if (match.value === null) return NO_STATUS;
-      const told = statusOf(match.value.battle, match.value.state);
-      const status = ofBlock.value ? blockStatus(told) : told;
-      return store.held.value ? heldStatus(status) : status;
-    }),
+    status,
     inspector: computed(() => {
       const hex = store.inspected.value;
       return match.value === null || hex === null
@@ -107,7 +108,16 @@ export function pageSignals(store: TableStore): Shown {
       if (store.laid.value !== null) return { ...NO_HINT, prompt: store.laid.value.prompt, cancel: true };
       if (store.held.value) return NO_HINT;
       const pointed = wayEnd.value;
-      return hintOf(battle, state, chosen.value, reach.value, standing.value, store.refusal.value, pointed);
+      const hint = hintOf(
+        battle,
+        state,
+        chosen.value,
+        reach.value,
+        standing.value,
+        store.refusal.value,
+        pointed,
+      );
+      return state.verdict === null ? hint : { ...hint, prompt: status.value.canDo };
     }),
     offers: computed(() =>
       match.value === null ? [] : labelOffers(match.value.battle, match.value.state, store.offers.value),

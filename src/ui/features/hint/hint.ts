@@ -18,7 +18,7 @@ import { stepWords } from '../../words/steps.ts';
 import { bringsMore } from '../../orders/spells.ts';
 import { decisionPrompt, confirmLabel, moveWords } from '../../prompts/orderWords.ts';
 
-/** The bar for a choice; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
+/** The bar for a choice while a battle goes on; `pointed` = the end of the way that is shown, `refusal` = the last thing asked for that could not be done. */
 export function hintOf(
   battle: Battle,
   state: GameState,
@@ -57,7 +57,6 @@ function promptOf(
   reach: PieceReach | null,
   pointed: HexId | null,
 ): string {
-  if (state.verdict !== null) return stepWords(state.step).canDo;
   const owed = state.owed[0];
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
   if (piece === null) return isSetupPhase(state) ? stepWords(state.step).canDo : TABLE.chooseUnit;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
-import type { Force } from '../../src/engine/battle.ts';
+import type { Battle, Force, Trigger } from '../../src/engine/battle.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { refuse } from '../../src/engine/refusal.ts';
+import type { TriggerId } from '../../src/engine/triggers/terms.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
 import { legalOf } from '../../src/game/legal.ts';
 import type { Match } from '../../src/game/match.ts';
@@ -12,7 +13,7 @@ import { commandsOf, whyNotNow, whyNotUndo } from '../../src/ui/shell/commands.t
 import { strokeOf } from '../../src/ui/input/bindings.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import { reachOf } from '../../src/ui/orders/reach.ts';
-import { chronicleOf, diceCard } from '../../src/ui/log/lines.ts';
+import { chronicleOf, diceCard, linesOf } from '../../src/ui/log/lines.ts';
 import { eventsInto } from '../../src/session/rolls.ts';
 import { hintOf } from '../../src/ui/features/hint/hint.ts';
 import { hexCard } from '../../src/ui/store/hexCard.ts';
@@ -27,6 +28,7 @@ import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { hexNamed } from '../../src/board/hex.ts';
 import { initialState } from '../../src/engine/initial.ts';
+import { firstBlock } from '../kit/foughtPlaces.ts';
 import { shippedBattle } from '../kit/shipped.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 
@@ -200,6 +202,24 @@ describe('after an action', () => {
     expect(told.filter(({ dice }) => dice.length > 0).map(({ dice }) => dice)).toEqual([[1], [6]]);
   });
 
+  test('2.21.1 an event whose die was too low says what it takes', () => {
+    const quake: Trigger = {
+      id: 'quake',
+      when: { type: 'turnBegins' },
+      if: [],
+      roll: { atLeast: 5 },
+      then: { type: 'effects', once: true, effects: [] },
+    };
+    const shaken: Battle = { ...battle, triggers: [quake] };
+    const state = { ...movement.state, story: initialState(shaken, shaken.placements).story };
+    const request = { purpose: 'event', dice: 1, cite: '2.21.1' } as const;
+    const told = linesOf(shaken, state, [
+      { type: 'DiceRolled', request, faces: [3] },
+      { type: 'TriggerPassed', trigger: 0 as TriggerId, cite: '2.21.1' },
+    ]);
+    expect(told).toMatchObject([{ text: 'Nothing happens; it takes 5 or more.', dice: [3], cite: '2.21.1' }]);
+  });
+
   test('a retreat opens no heading, nor does the return from it', () => {
     const before = shotWith(1, 6);
     expect(before.state.step).toBe('siege.retreating');
@@ -269,6 +289,16 @@ describe('what is read of a hex', () => {
     expect(hexSentence(battle, movement.state, hex('0504'))).toMatch(
       /west: main gate 0404\/0504, held by Within/,
     );
+  });
+
+  test('a bridge that is ground of its own is named once', () => {
+    const { battle: moria } = firstBlock('moria').scenario;
+    const [state, at] = [initialState(moria, moria.placements), hexNamed(moria.board, '1609')!];
+    expect(hexSentence(moria, state, at).split('Durin’s Bridge')).toHaveLength(2);
+    expect(hexCard(moria, state, at)).toMatchObject({
+      terrain: 'Within the walls, level 1, Durin’s Bridge',
+      place: null,
+    });
   });
 
   test('the inspector holds ground, hexsides with their case, and the pieces with their factors', () => {

@@ -63,7 +63,7 @@ export const TOLD: Catalogue['TOLD'] = {
   VictoryReached: '{text}',
   TriggerMet: null,
   TriggerFired: null,
-  TriggerPassed: null,
+  TriggerPassed: 'Nichts geschieht; nötig sind {needed} oder mehr.',
   TriggerSwitched: null,
   MessageTold: '{text}',
   VariableSet: '{variable}: {figure}.',

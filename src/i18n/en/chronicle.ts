@@ -65,7 +65,7 @@ export const TOLD = {
   VictoryReached: '{text}',
   TriggerMet: null,
   TriggerFired: null,
-  TriggerPassed: null,
+  TriggerPassed: 'Nothing happens; it takes {needed} or more.',
   TriggerSwitched: null,
   MessageTold: '{text}',
   VariableSet: '{variable}: {figure}.',

@@ -37,6 +37,7 @@ export const ICONS: Partial<Record<GameEvent['type'], string>> = {
   BannerRallied: 'flying-flag',
   GroupArrived: 'sunrise',
   GroupDelayed: 'hourglass',
+  TriggerPassed: 'rolling-dices',
 };
 
 /** Where an event took place, or null. */

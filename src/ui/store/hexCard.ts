@@ -23,18 +23,17 @@ import { fill, halfPoints } from '../../i18n/fill.ts';
 import type { Cite } from '../../rulebook/cases.ts';
 import { DIRECTION_NAMES, GIFTS, INSPECTED, PIECES, SPELL_NAMES, TRAITS } from '../../i18n/words.ts';
 import { groundName, groundNote, houseHexsideNote } from '../words/ground.ts';
-import { inWords, placeWords } from '../words/words.ts';
-import { lostWords, sideName, sideSentence } from '../words/names.ts';
+import { inWords } from '../words/words.ts';
+import { lostWords, placeAt, sideName, sideSentence } from '../words/names.ts';
 import { portraitOf } from '../words/portrait.ts';
 
 /** The inspector's card of a hex (2.2, 2.3, 2.7.3). `first` = the piece that is asked about before all that stand with it. */
 export function hexCard(battle: Battle, state: GameState, hex: HexId, first: PieceId | null = null): HexCard {
   const { board } = battle;
-  const place = board.names.get(hex);
   return {
     hex: hexName(board, hex),
     terrain: groundWords(battle, hex),
-    place: place === undefined ? null : placeWords(place),
+    place: placeAt(board, hex),
     notes: [
       { text: groundNote(board, hex), cite: board.houseGround[hex]! > 0 ? '2.22.1' : '4.3' },
       ...lyingHere(state, hex),

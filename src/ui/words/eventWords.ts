@@ -62,7 +62,7 @@ function unitTried(roll: EventOf<'DiceRolled'>, events: readonly GameEvent[]): P
 }
 
 /** Fields of events that name a piece. */
-const ROLES = [
+const ROLES: readonly string[] = [
   'unit',
   'piece',
   'engine',
@@ -75,21 +75,19 @@ const ROLES = [
   'tower',
   'cauldron',
   'target',
-] as const;
+];
 
-/** Every blank that a sentence about this event may have. */
+/** Every blank that a sentence about this event may have: its fields as they are, and what they stand for. */
 function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
   const at = (hex: HexId): string => hexName(battle.board, hex);
   const blanks: Record<string, string | number> = {};
-  for (const role of ROLES) {
-    const id = (event as Readonly<Record<string, unknown>>)[role];
-    if (typeof id === 'number') Object.assign(blanks, pieceIn(role, battle, state, id as PieceId));
+  for (const [field, value] of Object.entries(event)) {
+    if (ROLES.includes(field) && typeof value === 'number')
+      Object.assign(blanks, pieceIn(field, battle, state, value as PieceId));
+    else blanks[field] = value as string | number;
   }
-  if ('manner' in event) blanks['manner'] = event.manner;
   if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
   if ('work' in event) blanks['work'] = workName(battle, event.work as WorkId);
-  if ('level' in event) blanks['level'] = event.level;
-  if ('turn' in event) blanks['turn'] = event.turn;
   if ('hex' in event) blanks['hex'] = at(event.hex);
   if ('path' in event) {
     blanks['from'] = at(event.path[0]!);
@@ -141,17 +139,18 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
       return { why: LADDER_ENDS[event.why] };
     case 'TrackMoved':
       return { change: withSign(event.by), why: TRACK_REASONS[event.why] };
-    case 'SupplyChanged':
-      return { supply: event.supply, ...change(event.by) };
     case 'TriesChanged':
       return { ...textIn('side', battle.sides[event.side].name), ...change(event.by) };
     case 'MagicChanged':
     case 'OilChanged':
+    case 'SupplyChanged':
       return change(event.by);
+    case 'TriggerPassed':
+      return { needed: battle.triggers[event.trigger]!.roll!.atLeast };
     case 'MessageTold':
       return { text: inWords(event.text) };
     case 'VariableSet':
-      return { variable: inWords(battle.variables![event.variable]!.name), figure: event.figure };
+      return { variable: inWords(battle.variables![event.variable]!.name) };
     case 'HexesClosed':
     case 'HexesOpened':
       return { hexes: event.hexes.map((hex) => hexName(battle.board, hex)).join(', ') };
@@ -159,7 +158,7 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
       return { state: event.breached ? 'down' : 'up' };
     case 'NightChanged': {
       const { first, last, is } = event;
-      return { first, last, span: first === last ? 'one' : 'several', hour: is ? 'night' : 'day' };
+      return { span: first === last ? 'one' : 'several', hour: is ? 'night' : 'day' };
     }
     case 'VictoryReached':
       return { text: verdictText(battle, event.verdict.trigger) };

@@ -1,5 +1,5 @@
 /** How pieces, hexes and works are called on the screen and by a screen reader. */
-import { HEXSIDE_KINDS, TERRAINS, type WorkId } from '../../board/board.ts';
+import { HEXSIDE_KINDS, TERRAINS, type Board, type WorkId } from '../../board/board.ts';
 import { houseSideAt } from '../../board/houseGround.ts';
 import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../board/hex.ts';
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
@@ -122,19 +122,26 @@ export function markWords(state: GameState, hex: HexId): readonly string[] {
   ];
 }
 
+/** What is lettered beside a hex; null also where its ground is called so already, as a bridge is. */
+export function placeAt(board: Board, hex: HexId): string | null {
+  const name = board.names.get(hex);
+  const place = name === undefined ? null : placeWords(name);
+  return place === groundName(board, hex) ? null : place;
+}
+
 /** A hex as it is read out: number, terrain, who stands there, and in full what its sides are. */
 export function hexSentence(battle: Battle, state: GameState, hex: HexId, withSides = true): string {
   const { board } = battle;
   const terrain = groundName(board, hex);
   const level = board.level[hex]!;
-  const place = board.names.get(hex);
+  const place = placeAt(board, hex);
   const ground = [
     hexName(board, hex),
     level > 0 ? fill(PIECES.level, { level }) : terrain,
     ...(level > 0 && (board.houseGround[hex]! > 0 || TERRAINS[board.terrain[hex]!]! !== 'clear')
       ? [terrain]
       : []),
-    ...(place === undefined ? [] : [placeWords(place)]),
+    ...(place === null ? [] : [place]),
   ];
   const standing = piecesAt(battle, state, hex).map((piece) => {
     const owner = sideName(battle, battle.pieces[piece]!.side);

@@ -1,6 +1,6 @@
 /**
- * `npm run calibration`: a thousand campaigns of soldiers for each box that has a ground, and fifty of captains, beside the exact
- * figures of the strategic game (4.7), then battles for Arda beside their dice, and storms of forts of Middle Earth IX beside the
+ * `npm run calibration`: a thousand campaigns of soldiers for each box that has a ground, and twenty-five of captains, beside
+ * the exact figures of the strategic game (4.7), then battles for Arda beside their dice, and storms of forts of Middle Earth IX beside the
  * strengths; writes the parts of docs/strategic-calibration.md. `-- --games N --captains N` play other numbers; `--only soldiers`,
  * `captains`, `arda` or `ix` renews one part; what `--box TITLE` asks of one box of the War of the Ring alone, or `--try` of all, is
  * printed and not written. Batches of campaigns that were played stay under node_modules/.cache/pelennor/calibration as long as the
@@ -90,7 +90,7 @@ async function rowOf(box: Box, games: number, players: Players): Promise<Row> {
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
-    captains: { type: 'string', default: '50' },
+    captains: { type: 'string', default: '25' },
     box: { type: 'string' },
     only: { type: 'string' },
     try: { type: 'boolean', default: false },

@@ -13,7 +13,7 @@ interface Endings {
   readonly one: RegExp;
 }
 
-/** How names end that no list holds, those of a player's own scenario. */
+/** How names end, ours and those of a player’s own scenario; the few that end otherwise are listed. */
 const ENGLISH: Endings = {
   rest: /,.*| (?:of|from|in|on|with|under|at) .*/,
   both: / and /,

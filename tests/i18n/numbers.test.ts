@@ -9,12 +9,13 @@ import { SIEGE_ROOM as ROOM_DE } from '../../src/i18n/de/siege.ts';
 import { EN } from '../../src/i18n/en/catalogue.ts';
 import { SIEGE_ROOM as ROOM_EN } from '../../src/i18n/en/siege.ts';
 import { speak } from '../../src/i18n/language.ts';
-import { numberOf } from '../../src/i18n/numbers.ts';
+import { numberOf, type NumberOfName } from '../../src/i18n/numbers.ts';
 import { SIDE_NAMES } from '../../src/strategic/war-of-the-ring/hexes/blockWords.ts';
 import { unitKind } from '../../src/strategic/war-of-the-ring/hexes/kinds.ts';
 import type { Nation } from '../../src/strategic/war-of-the-ring/figures.ts';
 import { finishedGame } from '../kit/finishedGame.ts';
 import { shippedBattles } from '../kit/shipped.ts';
+import { NAMES_BY_NUMBER } from './namesByNumber.ts';
 
 afterEach(() => speak('en'));
 
@@ -180,8 +181,17 @@ describe.each(['en', 'de'] as const)('in the sentences of %s', (tag) => {
       ),
       ...Object.values(SIDE_NAMES),
     ].map(inWords);
-    const listed: Readonly<Record<string, boolean>> = tag === 'en' ? EN.PLURAL : DE.PLURAL;
-    expect([...new Set(names)].filter((name) => listed[name] === undefined)).toEqual([]);
+    const { one, many } = namesOf(tag);
+    expect([...new Set(names)].filter((name) => ![...one, ...many].includes(name))).toEqual([]);
+    expect(one.filter((name) => numberOf(name) !== 'one')).toEqual([]);
+    expect(many.filter((name) => numberOf(name) !== 'many')).toEqual([]);
+  });
+
+  test('no name is listed whose ending tells its number', async () => {
+    await speak(tag);
+    const listed = Object.entries(tag === 'en' ? EN.PLURAL : DE.PLURAL);
+    const unlisted = ([name]: readonly [string, boolean]): NumberOfName => numberOf(`Other ${name}`);
+    expect(listed.filter((line) => (unlisted(line) === 'many') === line[1])).toEqual([]);
   });
 
   test('no line of a whole game has a name with the verb of the other number', async () => {
@@ -191,6 +201,10 @@ describe.each(['en', 'de'] as const)('in the sentences of %s', (tag) => {
     expect(lines.map(({ text }) => text).filter((text) => disagrees(tag, text))).toEqual([]);
   });
 });
+
+function namesOf(tag: 'en' | 'de'): Readonly<Record<NumberOfName, readonly string[]>> {
+  return NAMES_BY_NUMBER[tag];
+}
 
 /** The verbs that the sentences have, by the number of their subject. */
 const VERBS = { en: verbsOf('en'), de: verbsOf('de') } as const;
@@ -205,7 +219,9 @@ function verbsOf(tag: 'en' | 'de'): Readonly<Record<'one' | 'many', ReadonlySet<
 /** Whether a line has a listed name, with its code or without, before a verb of the other number. */
 function disagrees(tag: 'en' | 'de', line: string): boolean {
   const verbs = VERBS[tag];
-  return Object.entries(tag === 'en' ? EN.PLURAL : DE.PLURAL).some(([name, isPlural]) => {
+  const { one, many } = namesOf(tag);
+  return [...one, ...many].some((name) => {
+    const isPlural = many.includes(name);
     const after = new RegExp(`^${name}(?: [A-Za-z]*\\d[W-Z]?)? (\\p{L}+)`, 'u').exec(line)?.[1];
     const [right, wrong] = isPlural ? [verbs.many, verbs.one] : [verbs.one, verbs.many];
     return after !== undefined && wrong.has(after) && !right.has(after);

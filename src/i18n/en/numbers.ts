@@ -1,73 +1,9 @@
-/** Which names of units, sides, forces and groups are plural: the verb of a sentence follows the name. */
+/** Which names of units, sides, forces and groups are plural where their ending does not tell: the verb of a sentence follows the name. */
 
-/** True = plural. Pieces that are one by their nature, a captain or an engine, are not asked; other names go by their ending. */
+/** True = plural. Pieces that are one by their nature, a captain or an engine, are not asked; all other names go by their ending. */
 export const PLURAL: Readonly<Record<string, boolean>> = {
-  // Units
-  'Guards of the Citadel': true,
-  'Spearmen of Minas Tirith': true,
-  'Axemen of Lossarnach': true,
-  'Knights of Dol Amroth': true,
-  'Bowmen of the City': true,
-  'Bowmen of Blackroot Vale': true,
-  'Royal éored': false,
-  'Riders of the Mark': true,
-  'Grey Company': false,
-  'Knights of the Southern Fiefs': true,
-  'Spearmen of Lebennin': true,
-  'Axemen of Lamedon': true,
-  'Bowmen of the Ethir': true,
-  'Orc light spears': true,
-  'Orc swordsmen, mailed': true,
-  'Orc swordsmen': true,
-  'Orc archers': true,
-  Trolls: true,
   'Morgul cavalry': true,
   'Harad horse': true,
   Mûmakil: true,
-  'Easterling axes': true,
-  'Variags of Khand': true,
   'Southron foot': true,
-  'Uruk-hai of Mordor': true,
-
-  // Units of the sieges
-  'Dwarves of the Iron Hills': true,
-  'Guard of Erebor': false,
-  'Elven archers': true,
-  'Households of the Elven lords': true,
-  'Men-at-arms of Gondor': true,
-  Dalesmen: true,
-  'Rangers of the North': true,
-  'Riders of Rohan': true,
-  'Dunlendings and orcs of Isengard': true,
-  'Uruk-hai of the White Hand': true,
-  'Orcs of Mordor': true,
-  'Trolls of Mordor': true,
-  'Southron spearmen': true,
-
-  // Sides and forces
-  Westernesse: false,
-  Sauron: false,
-  'Free Peoples': true,
-  Shadow: false,
-  Dwarves: true,
-  Elves: true,
-  Gondor: false,
-  North: false,
-  Rohan: false,
-  Isengard: false,
-  Southrons: true,
-  'Garrison of Minas Tirith': false,
-  'Rohan and the South': true,
-  'Forces of Sauron': true,
-  'Host of the West': false,
-
-  // Groups
-  'The Riders of Rohan': true,
-  'Aragorn and the men of the South': true,
-  'The Uruk-hai of Mordor': true,
-  'The Uruk-hai of the gate': true,
-  'Easterlings in ambush': true,
-  'The King of Harad, his horse and his mûmakil': true,
-  'Easterlings, Variags and Southrons': true,
-  'The riders of Minas Morgul': true,
 };

@@ -1,5 +1,4 @@
 /** The board as the table knows it: fetched when it is first needed, told what to show, and never waited for. */
-import { hexOf } from '../../engine/facts/pieces.ts';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { HexId } from '../../board/hex.ts';
 import type { MapFile } from '../../board/mapFile.ts';
@@ -12,7 +11,7 @@ import type { Box } from '../../paint/geometry/sheet.ts';
 import type { Spot, Stage } from '../../stage/contract.ts';
 import { TABLE } from '../../i18n/words.ts';
 import { isUnderTheDark } from './darkness.ts';
-import { hexesOfDeed, isAimed } from '../orders/deeds.ts';
+import { hexesTold } from './hexesTold.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { openBoardIn, type BoardHearers, type PlainBecause } from './boardOpening.ts';
 import { letterMap } from '../words/lettered.ts';
@@ -61,18 +60,7 @@ export interface BoardPicks {
 
 /** The states of a game before a moment, null = the present; none is looked at before it is asked for. */
 function* statesBefore({ past }: History, moment: number | null): Generator<GameState> {
-  const end = Math.min(moment ?? past.length, past.length);
-  for (let at = 0; at < end; at += 1) yield past[at]!.state;
-}
-
-/** From where to where the chosen deed goes. */
-function aimedHexes({ match, chosen }: TableStore): readonly HexId[] {
-  const { piece, aim } = chosen.value;
-  const now = match.value;
-  if (now === null || piece === null || aim === null) return [];
-  const at = hexOf(now.state, piece);
-  const own = at === null ? [] : [at];
-  return [...own, ...(isAimed(aim) ? hexesOfDeed(now.battle, now.state, aim) : [])];
+  for (const { state } of past.slice(0, moment ?? past.length)) yield state;
 }
 
 /** Light, the Dark and what the walls have suffered, as of the moment that is looked at. It comes before the battle, so that no tile is painted for an hour that has not come. */
@@ -126,7 +114,7 @@ export function openBoardPort(
     stage.value.overlay(store.overlays.peek());
   });
   effect(() => stage.value?.overlay(store.overlays.value));
-  effect(() => stage.value?.keepInSight(aimedHexes(store)));
+  effect(() => stage.value?.keepInSight(hexesTold(store)));
   effect(() => stage.value?.motion(still.value));
   effect(() => stage.value?.spread(picks.spread.hex.value));
   effect(() => stage.value?.showCounters(store.countersShown.value));

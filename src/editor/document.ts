@@ -3,6 +3,7 @@
  * another one (`edit.ts`), and what is written is read again as it was.
  */
 import type { MapFile } from '../board/mapFile.ts';
+import { lookUp } from '../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../kernel/result.ts';
 import type { Library } from '../scenario/library.ts';
 import { mapSchema } from '../scenario/mapSchema.ts';
@@ -80,7 +81,7 @@ function inlineFiles(value: unknown, library: Library, report: ReportProblem): S
 
 function mapOf({ map }: ScenarioFile, library: Library, report: ReportProblem): MapFile | null {
   if ('inline' in map) return map.inline;
-  const named = Object.hasOwn(library.maps, map.file) ? library.maps[map.file] : undefined;
+  const named = lookUp(library.maps, map.file);
   if (named === undefined) report('/map/file', 'no-such-file', `there is no map ${map.file}`);
   return named === undefined ? null : readShape(mapSchema, named, ['map', 'file'], report);
 }
@@ -95,7 +96,7 @@ function kindsOf(
   return kinds.flatMap((line, index): readonly KindSheet[] => {
     if (typeof line !== 'string') return [line];
     const path = ['kinds', index];
-    const roster = Object.hasOwn(library.rosters, line) ? library.rosters[line] : undefined;
+    const roster = lookUp(library.rosters, line);
     if (roster === undefined) report(`/kinds/${index}`, 'no-such-file', `there is no roster ${line}`);
     const read = roster === undefined ? null : readShape(rosterSchema, roster, path, report);
     return read?.kinds.filter(({ id }) => used.has(id)) ?? [];

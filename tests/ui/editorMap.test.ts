@@ -8,7 +8,7 @@ import { problemsOf } from '../../src/editor/problems/problems.ts';
 import { centreOf, sheetOf } from '../../src/editor/sheet.ts';
 import { finishDrag, goneOn, gripOf, NO_DRAG } from '../../src/ui/features/editor/drags.ts';
 import type { EditorModel } from '../../src/ui/features/editor/editorModel.ts';
-import { renameChosen, takeZone } from '../../src/ui/features/editor/map/chosenPlace.ts';
+import { hexesOfPlace, renameChosen, takeZone } from '../../src/ui/features/editor/map/chosenPlace.ts';
 import { asKind, asRock, withName } from '../../src/ui/features/editor/map/hexsideEdits.ts';
 import {
   atHeight,
@@ -218,6 +218,11 @@ describe('a zone of the map', () => {
     expect(model.document.peek()!.map).toBe(map);
     expect(model.ink.peek()).toEqual({ type: 'zone', of: 'map', name: 'crossing' });
   });
+});
+
+test.each(['zone', 'block'] as const)('a %s that is gone has no hexes, whatever it was called', (type) => {
+  const gone = { name: 'constructor', of: 'map', kind: 'groves' } as const;
+  expect(hexesOfPlace(BLANK, { type, ...gone })).toEqual([]);
 });
 
 describe('a wall by fill', () => {

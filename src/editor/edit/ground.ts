@@ -1,5 +1,6 @@
 /** The letters and levels of the ground (2.2.1, 2.2.2). */
 import type { HexId } from '../../board/hex.ts';
+import { lookUp } from '../../kernel/lookUp.ts';
 import type { CommandOf } from '../command.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { changeMap, isSame, refuse, readLine, type Edited } from '../edited.ts';
@@ -54,7 +55,7 @@ export function defineLetter(
   const read = readLine(letterSchema, meaning);
   if (!read.ok) return read;
   const { legend } = document.map.inline;
-  const before = Object.hasOwn(legend, letter) ? legend[letter] : undefined;
+  const before = lookUp(legend, letter);
   if (isSame(before, read.line)) return refuse('no-change');
   return changeMap(document, { legend: { ...legend, [letter]: read.line } });
 }

@@ -2,6 +2,7 @@
  * A map or a battle as an SVG: a layer of its own for ground, roads, hexsides, names, numbers and counters, text as text, and the
  * same text for the same document on every machine. Nothing in it runs, and nothing is fetched.
  */
+import { lookUp } from '../../kernel/lookUp.ts';
 import type { ScenarioDocument } from '../document.ts';
 import { counterLayer } from './counterLayer.ts';
 import { decorLayer, gridLayer, groundLayer, roadLayer } from './groundLayers.ts';
@@ -28,7 +29,7 @@ export const MOST_HEX = 400;
 
 /** Texts of a file in a language, in English where it has none in that. */
 export function saidIn(language: string): (text: Readonly<Record<string, string>>) => string {
-  return (text) => (Object.hasOwn(text, language) ? text[language]! : text['en']!);
+  return (text) => lookUp(text, language) ?? text['en']!;
 }
 
 /** The picture as the text of an SVG file. */

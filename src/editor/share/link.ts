@@ -1,6 +1,7 @@
 /** A whole scenario in the fragment of an address: packed, deflated, in letters that any address may carry. It is sent to nobody. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { documentHash } from '../../kernel/hash.ts';
+import { lookUp } from '../../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
 import type { Problem } from '../../scenario/problems.ts';
@@ -105,8 +106,7 @@ export interface DocumentPreview {
 /** The preview of a document, its texts in a language where it has them and cut where they are very long. */
 export function previewOf(document: ScenarioDocument, language: string): DocumentPreview {
   const { map, sides, turns, pieces, forkedFrom } = document;
-  const inWords = (text: Readonly<Record<string, string>>): string =>
-    Object.hasOwn(text, language) ? text[language]! : text['en']!;
+  const inWords = (text: Readonly<Record<string, string>>): string => lookUp(text, language) ?? text['en']!;
   return {
     title: inWords(document.title).slice(0, 120),
     summary: inWords(document.summary).slice(0, 600),

@@ -2,13 +2,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { fetchWhen } from '../loading/fetchWhen.ts';
 import type { OddsCard } from '../store/model.ts';
+import { lyingDice } from '../store/lyingDice.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
 /** The odds at a table. What was rolled last stays until something else is done; looking back there is none. */
 export function oddsAt(store: TableStore): ReadonlySignal<OddsCard | null> {
-  const rolled = computed(() =>
-    store.moment.value !== null || store.dice.value === null ? null : store.history.value,
-  );
+  const rolled = computed(() => lyingDice(store));
   const aim = computed(() => (store.held.value ? null : store.chosen.value.aim));
   const working = fetchWhen(
     () => aim.value !== null || rolled.value !== null || (store.match.value?.state.owed.length ?? 0) > 0,

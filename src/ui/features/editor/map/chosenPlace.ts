@@ -3,6 +3,7 @@ import { hexNamed, type HexId } from '../../../../board/hex.ts';
 import type { HexName } from '../../../../board/mapFile.ts';
 import type { Command } from '../../../../editor/command.ts';
 import type { ScenarioDocument } from '../../../../editor/document.ts';
+import { lookUp } from '../../../../kernel/lookUp.ts';
 import type { EditorModel, Selected } from '../editorModel.ts';
 import { takeInk } from '../takeInk.ts';
 
@@ -43,9 +44,9 @@ export function hexesOfPlace(
       case 'road':
         return map.roads[place.at]?.path;
       case 'zone':
-        return (place.of === 'map' ? map : document).zones[place.name];
+        return lookUp((place.of === 'map' ? map : document).zones, place.name);
       case 'block':
-        return map.blocks[place.kind][place.name];
+        return lookUp(map.blocks[place.kind], place.name);
     }
   };
   return (names() ?? []).flatMap((name) => hexNamed(map, name) ?? []);

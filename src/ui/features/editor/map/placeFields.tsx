@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { BlockKind, Command } from '../../../../editor/command.ts';
 import { EDITOR_BLOCKS, EDITOR_MAP, EDITOR_PAGE, EDITOR_ROADS } from '../../../../i18n/editorWords.ts';
 import { fill } from '../../../../i18n/fill.ts';
+import { lookUp } from '../../../../kernel/lookUp.ts';
 import type { EditorModel } from '../editorModel.ts';
 import { Panel } from '../palette.tsx';
 import { ROADS } from '../tools.tsx';
@@ -42,7 +43,7 @@ interface ZoneProps {
 /** A zone: what speaks of it follows when it is renamed. */
 export function ChosenZone({ model, of, name }: ZoneProps) {
   const document = model.drawn.value;
-  const hexes = (of === 'map' ? document.map.inline : document).zones[name];
+  const hexes = lookUp((of === 'map' ? document.map.inline : document).zones, name);
   if (hexes === undefined) return null;
   return (
     <Place
@@ -62,7 +63,7 @@ export function ChosenField({
   kind,
   name,
 }: Readonly<{ model: EditorModel; kind: BlockKind; name: string }>) {
-  const hexes = model.drawn.value.map.inline.blocks[kind][name];
+  const hexes = lookUp(model.drawn.value.map.inline.blocks[kind], name);
   if (hexes === undefined) return null;
   return (
     <Place

@@ -64,8 +64,27 @@ const DRIVING = [
  * @returns {string} 64 hex digits
  */
 export function rulesHash(proof) {
+  return hashOf(filesBelow(rulesOf(proof)).filter(isPlayedOn(proof)));
+}
+
+/**
+ * The SHA-256 of what the games of one battle hang on in the laboratory: the programs that play them, its units, its map and the battle
+ * itself. Whoever turns a dial of one battle leaves the games of the others as they are.
+ * @param {string} battle by its id
+ * @returns {string} 64 hex digits
+ */
+export function battleHash(battle) {
+  const file = `scenarios/${battle}.json`;
+  return hashOf([...filesBelow([...PLAYED, 'scenarios/rosters']), mapOf(file), file]);
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {string}
+ */
+function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of filesBelow(rulesOf(proof)).filter(isPlayedOn(proof))) {
+  for (const file of files) {
     const text = isBattle(file) ? ruledPart(read(file)) : read(file).replaceAll('\r\n', '\n');
     hash.update(`${file}\0${text}\0`);
   }
@@ -80,9 +99,17 @@ export function rulesHash(proof) {
 function isPlayedOn(proof) {
   if (!['balance', 'endings', 'ladder'].includes(proof)) return () => true;
   const battles = filesBelow(['scenarios']).filter(isBattle).filter(isFoughtFor(proof));
-  const maps = battles.map((file) => `scenarios/${JSON.parse(read(file)).map.file}`);
+  const maps = battles.map(mapOf);
   return (file) =>
     isBattle(file) ? battles.includes(file) : !file.startsWith('scenarios/maps/') || maps.includes(file);
+}
+
+/**
+ * @param {string} battle a file of a scenario
+ * @returns {string} the file of its map
+ */
+function mapOf(battle) {
+  return `scenarios/${JSON.parse(read(battle)).map.file}`;
 }
 
 /**

@@ -17,7 +17,7 @@ interface Balance {
 
 /**
  * Weighs battles for so many minutes, a game at a time on each core, and goes on from what docs/proof/balance.json tells of the same
- * rules; the series that will have cost least is played on next.
+ * battles; the series that will have cost least is played on next.
  */
 export async function balance(minutes: number): Promise<void> {
   const series = seriesFrom(foundSoFar<Balance>('balance')?.series ?? []);

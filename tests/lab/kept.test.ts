@@ -20,6 +20,16 @@ test('a rung goes on behind the pairs that were kept of it, draws among them', (
   expect(rest).toEqual(others);
 });
 
+test('a battle that has changed is played anew, whatever was kept of it', () => {
+  const pairs = [{ defending: 1, besieging: 0.5 }];
+  const [rung] = rungsFrom([]);
+  expect(rungsFrom([{ ...filed(keepRung({ ...rung!, pairs })), rules: 'other' }])[0]!.pairs).toEqual([]);
+  const tales = [{ winner: 0, changed: false, entered: [] }] as const;
+  const [series] = seriesFrom([]);
+  const kept = filed(keepSeries({ ...series!, tales: [...tales] }));
+  expect(seriesFrom([{ ...kept, rules: 'other' }])[0]!.tales).toEqual([]);
+});
+
 test('a pair that was played behind one that was not is played again', () => {
   const [first] = rungsFrom([]);
   const pair = { defending: 1, besieging: 1 };

@@ -20,7 +20,7 @@ interface Ladder {
 
 /**
  * Climbs the ladder for so many minutes, a pair at a time on each core, and goes on from what docs/proof/ladder.json tells of the same
- * rules. The rung that will have cost least is played next, so that a short run has something to tell. Pairs that are being played when
+ * battles. The rung that will have cost least is played next, so that a short run has something to tell. Pairs that are being played when
  * the time is over are played to their end. `level`: only the rungs on which that one climbs; null = all.
  */
 export async function ladder(minutes: number, level: string | null): Promise<void> {

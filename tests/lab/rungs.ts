@@ -1,5 +1,5 @@
 /** The rungs of the ladder, and what docs/proof/ladder.json keeps of them. */
-import { LADDER_BATTLES } from '../../scripts/rulesHash.mjs';
+import { battleHash, LADDER_BATTLES } from '../../scripts/rulesHash.mjs';
 import { withoutGap } from './cores.ts';
 import { shareOfPairs, type PairScore, type Share } from './pairs.ts';
 
@@ -32,14 +32,20 @@ export interface RungKept extends Share, Omit<Rung, 'pairs'> {
   readonly games: number;
   readonly defending: string;
   readonly besieging: string;
+  /** What the battle and its programs were. */
+  readonly rules: string;
 }
 
-/** All rungs, with the pairs that were kept of them. */
+/** All rungs, with the pairs that were kept of them and are of the battles as they stand. */
 export function rungsFrom(kept: readonly RungKept[]): readonly Rung[] {
   return LADDER_BATTLES.flatMap((battle) =>
     RUNGS.map((rung) => {
       const known = kept.find(
-        (one) => one.battle === battle && one.one === rung.one && one.other === rung.other,
+        (one) =>
+          one.battle === battle &&
+          one.one === rung.one &&
+          one.other === rung.other &&
+          one.rules === battleHash(battle),
       );
       if (known === undefined) return { ...rung, battle, pairs: [], seconds: 0, refusals: 0 };
       return { ...rung, battle, pairs: pairsOf(known), seconds: known.seconds, refusals: known.refusals };
@@ -68,5 +74,6 @@ export function keepRung({ one, other, battle, wanted, seconds, refusals, pairs 
     besieging: row.map(({ besieging }) => besieging).join(' '),
     seconds: Math.round(seconds),
     refusals,
+    rules: battleHash(battle),
   };
 }

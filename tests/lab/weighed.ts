@@ -1,4 +1,5 @@
 /** The series of the balance, and what docs/proof/balance.json keeps of them. */
+import { battleHash } from '../../scripts/rulesHash.mjs';
 import type { Side } from '../../src/engine/battle.ts';
 import { meanPart, scoreOf } from '../../src/lab/report.ts';
 import { ATTESTED } from './balanceBattles.ts';
@@ -52,15 +53,24 @@ export interface SeriesKept {
   readonly entered: string;
   readonly seconds: number;
   readonly refusals: number;
+  /** What the battle and its programs were. */
+  readonly rules: string;
 }
 
-/** All series, with the games that were kept of them. */
+/** All series, with the games that were kept of them and are of the battles as they stand. */
 export function seriesFrom(kept: readonly SeriesKept[]): readonly Series[] {
   return WEIGHED.map((one) => {
-    const known = kept.find(({ battle, level }) => battle === one.battle && level === one.level);
+    const known = kept.find(
+      ({ battle, level, rules }) => battle === one.battle && level === one.level && rules === rulesOf(battle),
+    );
     if (known === undefined) return { ...one, tales: [], seconds: 0, refusals: 0 };
     return { ...one, tales: talesOf(known), seconds: known.seconds, refusals: known.refusals };
   });
+}
+
+/** A battle under other house rules is the same file. */
+function rulesOf(battle: string): string {
+  return battleHash(battle === ATTESTED ? SIEGE : battle);
 }
 
 function talesOf({ winners, changed, entered }: SeriesKept): Tale[] {
@@ -85,5 +95,6 @@ export function keepSeries({ battle, level, tales: all, seconds, refusals }: Ser
     entered: tales.map(({ entered }) => (entered.length === 0 ? '0' : entered.join(''))).join(' '),
     seconds: Math.round(seconds),
     refusals,
+    rules: rulesOf(battle),
   };
 }

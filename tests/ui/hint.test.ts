@@ -49,6 +49,19 @@ describe('the hint for a chosen piece', () => {
     expect(hinted(fresh(), 'g').prompt).toBe('D3X D3X. Place it on a blue hex.');
   });
 
+  test('in the set-up with nothing chosen it says how a piece is placed, not once more what the bar above says', () => {
+    const { state } = fresh();
+    const { prompt } = hintOf(
+      battle,
+      state,
+      NOTHING_CHOSEN,
+      null,
+      standingOverlays(battle, state, NOTHING_CHOSEN, null),
+      null,
+    );
+    expect(prompt).toBe('Choose a piece, then the hex where it is to stand.');
+  });
+
   test('Grond strikes the one gate that is lit, the catapult what it reaches', () => {
     expect(hinted(siegePhase, 'G').prompt).toMatch('grond. Strike the yellow gate.');
   });

@@ -4,6 +4,7 @@ import type { Catalogue } from '../en/catalogue.ts';
 export const TABLE: Catalogue['TABLE'] = {
   title: 'Pelennor',
   chooseUnit: 'Einen Stein wählen, der handeln kann, oder den Schritt beenden.',
+  chooseToPlace: 'Einen Stein wählen, dann das Feld, auf dem er stehen soll.',
   chooseSpell: 'unten einen Zauber wählen oder stattdessen auf ein blaues Feld ziehen.',
   chooseOnlySpell: 'unten einen Zauber wählen.',
   chooseForce:

@@ -2,6 +2,7 @@
 export const TABLE = {
   title: 'Pelennor',
   chooseUnit: 'Choose a piece that can act, or end the step.',
+  chooseToPlace: 'Choose a piece, then the hex where it is to stand.',
   chooseSpell: 'choose a spell below, or move to a blue hex instead.',
   chooseOnlySpell: 'choose a spell below.',
   chooseForce:

@@ -14,7 +14,6 @@ import { SPELL_NAMES, SPELL_NOTES, TABLE } from '../../../i18n/words.ts';
 import { refusalSentence, WORDS } from '../../words/words.ts';
 import { litDeeds } from './deedWords.ts';
 import { pieceName } from '../../words/names.ts';
-import { stepWords } from '../../words/steps.ts';
 import { bringsMore } from '../../orders/spells.ts';
 import { decisionPrompt, confirmLabel, moveWords } from '../../prompts/orderWords.ts';
 
@@ -59,7 +58,7 @@ function promptOf(
 ): string {
   const owed = state.owed[0];
   if (owed !== undefined) return decisionPrompt(battle, state, owed);
-  if (piece === null) return isSetupPhase(state) ? stepWords(state.step).canDo : TABLE.chooseUnit;
+  if (piece === null) return isSetupPhase(state) ? TABLE.chooseToPlace : TABLE.chooseUnit;
   const name = pieceName(battle, state, piece);
   if (aim?.type === 'Cast') {
     const [spell, note] = [SPELL_NAMES[aim.spell], SPELL_NOTES[aim.spell]];

@@ -17,15 +17,18 @@ interface Balance {
 
 /**
  * Weighs battles for so many minutes, a game at a time on each core, and goes on from what docs/proof/balance.json tells of the same
- * battles; the series that will have cost least is played on next.
+ * battles; the series that will have cost least is played on next. `only`: the series of that battle, of that level, or of both.
  */
-export async function balance(minutes: number): Promise<void> {
+export async function balance(minutes: number, only: readonly string[]): Promise<void> {
   const series = seriesFrom(foundSoFar<Balance>('balance')?.series ?? []);
   const isOver = timeIsOver(minutes);
   const playing = new Set<string>();
   let played = 0;
   await workOnAllCores<GameAsked, GameTale>('./balance.worker.mjs', () => {
-    const open = series.filter((one) => nextGame(one, playing) < one.games);
+    const open = series.filter(
+      (one) =>
+        only.every((name) => name === one.battle || name === one.level) && nextGame(one, playing) < one.games,
+    );
     const [next] = open.toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || isOver()) return null;
     const index = nextGame(next, playing);

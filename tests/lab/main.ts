@@ -19,6 +19,7 @@ import { ladder } from './ladder.ts';
 import { pace } from './pace.ts';
 import { compareTempers } from './temper.ts';
 import { tune } from './tune.ts';
+import { namesSeries } from './weighed.ts';
 import { without } from './without.ts';
 import { keepPositions, printPositions } from './positionsProof.ts';
 
@@ -33,7 +34,7 @@ npm run lab -- pace LEVEL                   how long it thinks of set-up and sid
 npm run lab -- ladder                       every level against the one below, kept in docs/proof/ladder.json; goes on where it was stopped
        [LEVEL] --minutes N                  only the rungs of that level; stops after so many (480)
 npm run lab -- balance                      who wins each battle among equals, kept in docs/proof/balance.json; goes on where it was stopped
-       --minutes N                          stops after so many (480)
+       [BATTLE] [LEVEL] --minutes N         only the series of that battle, of that level; stops after so many (480)
 npm run lab -- without                      what decides the siege: each thing taken away in turn, kept in docs/ai.md
        --games N                            (200) each
 npm run lab -- blocks                       when blocks of a siege are decided, kept in docs/strategic-blocks.md
@@ -67,7 +68,7 @@ else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
   pace(names[0], values.battle, Number(values.games ?? 2), Number(values.seed));
 } else if (command === 'blocks') {
   await blocks(Number(values.games ?? 20), Number(values.seed), values.region);
-} else if (command === 'balance') await balance(Number(values.minutes));
+} else if (command === 'balance' && names.every(namesSeries)) await balance(Number(values.minutes), names);
 else if (command === 'without') await without(Number(values.games ?? 200));
 else if (command === 'ladder' && (names[0] === undefined || isKnown(names[0]))) {
   await ladder(Number(values.minutes), names[0] ?? null);

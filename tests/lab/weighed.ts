@@ -22,6 +22,11 @@ const WEIGHED = [
   { battle: SIEGE, level: 'steward', games: 200 },
 ] as const;
 
+/** Whether a series is of that battle, or of that level. */
+export function namesSeries(name: string): boolean {
+  return WEIGHED.some(({ battle, level }) => name === battle || name === level);
+}
+
 /** What is kept of a game. */
 export type Tale = Pick<GameTale, 'winner' | 'changed' | 'entered'>;
 

@@ -30,7 +30,7 @@ const count = (side: Side, of: string): number =>
 const startsOnMap = ({ id }: Piece): boolean => battle.placements[id] !== OFF_MAP;
 
 describe('2.4 forces', () => {
-  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points, a mûmak and two reserves more for the host', () => {
+  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points and two companies more for the host', () => {
     const worth = battle.forces.map((_, force) =>
       battle.pieces.reduce(
         (sum, piece) => sum + (piece.force === force && piece.kind.class === 'unit' ? piece.kind.value : 0),
@@ -40,7 +40,7 @@ describe('2.4 forces', () => {
     expect(battle.forces.map(({ id, threshold }, force) => [id, threshold, worth[force]])).toEqual([
       ['garrison', 36, 66],
       ['relief', 76, 132],
-      ['sauron', 93 + 13, 151 + 8 + 5 + 5],
+      ['sauron', 93 + 13, 151 + 5 + 5],
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('2.4 forces', () => {
     const units = battle.pieces.filter((piece) => startsOnMap(piece) && piece.kind.class === 'unit');
     expect(units.filter(({ side }) => side === DEFENDER)).toHaveLength(10);
     expect(units.filter(({ side }) => side === BESIEGER)).toHaveLength(22);
-    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38 + 1 + 2]);
+    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38 + 2]);
   });
 
   test('2.0.3 Gandalf, Imrahil and Forlong are of the garrison, the others of the West of the relief', () => {
@@ -114,8 +114,8 @@ describe('2.5 set-up', () => {
     expect(pushers).toHaveLength(1);
   });
 
-  test('2.5.3 twelve ladders, nine heads, six trenches', () => {
-    expect(battle.supplies).toEqual({ ladders: 12, heads: 9, trenches: 6 });
+  test('2.5.3 nine heads, six trenches, and 2.13.5 half as many ladders again as the twelve of the rules', () => {
+    expect(battle.supplies).toEqual({ ladders: 12 + 6, heads: 9, trenches: 6 });
   });
 
   test('everybody who is on the map stands in his zone, so that both sides may begin at once', () => {
@@ -204,7 +204,7 @@ describe('2.6 arrivals', () => {
       ['rohan', 10, 3],
       ['black-sails', 9, 4],
       ['morgul-riders', 2, 0],
-      ['harad', 6 + 1, 1],
+      ['harad', 6, 1],
       ['easterlings', 5 + 2, 0],
       ['uruks', 3, 0],
     ]);

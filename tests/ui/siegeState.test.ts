@@ -18,7 +18,7 @@ function told(part: 'supplies' | 'magic' | 'expected', change: Partial<GameState
 describe('2.5.3 supplies', () => {
   test('2.5.3 ladders, heads and trenches as they are left', () => {
     expect(told('supplies', { headSupply: 7 }).slice(0, 3)).toEqual([
-      '12 ladders in supply',
+      '18 ladders in supply',
       '7 heads left to throw',
       '6 fire-trenches left to dig',
     ]);

@@ -10,7 +10,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest, auf dem ganzen Feld. Éomer kämpft für einen toten König: sein Wert enthält schon den Zorn, den die Regeln ihm geben. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist fünf Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet; die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Segel nehmen sie wieder fort.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 64,5\u00a0% von 1.000 Spielen (61,6 bis 67,5), unter Hauptleuten, die vorausplanen, 40,1\u00a0% von 76 (29 bis 51); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 75,2\u00a0% von 1.000 Spielen (72,5 bis 77,9), unter Hauptleuten, die vorausplanen, 56,9\u00a0% von 29 (39 bis 75); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'first-steps': {
     summary:
@@ -30,7 +30,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die zweite Karte: keine Mauer, dafür alles, was ein offenes Feld zu bieten hat. Bergauf kostet einen Punkt und gibt der höheren Seite Rüstung; Moore und Dickichte sind für Pferde gesperrt, Dickichte verbergen vor Pfeilen; Krater sind für jeden gesperrt und für Kontrollzonen auch; die Straße kostet die Hälfte. Beide Seiten stellen in ihren Zonen frei auf. Die Streitkräfte stammen aus den Listen der Belagerung, dazu ein Statthalter und ein geflügelter Nazgûl eigens für dieses Szenario. Die Schwellen von Entsatz und Heer sind aus der großen Belagerung umgerechnet.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 57,3\u00a0% von 1.000 Spielen (54,2 bis 60,4), unter Hauptleuten, die vorausplanen, 36,1\u00a0% von 36 (20 bis 52); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 57,3\u00a0% von 1.000 Spielen (54,2 bis 60,4), unter Hauptleuten, die vorausplanen, 30,0\u00a0% von 120 (22 bis 38); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-great-gate': {
     summary:
@@ -40,7 +40,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; derselbe Anteil wäre 28, und hier sind es 22 (2.13.5), denn eine Besatzung, die vorausplant, verliert den Mut nicht so leicht. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen, und im ersten Ring darf im Umkreis von sieben Feldern keine geordnete Einheit Gondors mehr sein; wer sich in den fernen Enden des Rings versteckt, verwehrt ihm nichts. Alle dürfen stehen bleiben oder vorher in den Aufstellungszonen versetzt werden.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 54,5\u00a0% von 200 (48 bis 61); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 58,3\u00a0% von 144 (50 bis 66); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-last-rampart': {
     summary:
@@ -50,7 +50,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Zum Kennenlernen der inneren Stadt. Die äußere Mauer bekommt keine Bresche; die inneren wohl, von Katapulten aus vier Feldern und von Grond daneben, und Belagerungstürme legen an ihnen an. Die Tunnel wechseln in einer Runde die Seite des Hügels, und wer in einem steht, kämpft mit der besten Moral, die es gibt. Der erste Ring gilt vor der ersten Runde als verloren, und seine Punkte stehen auf niemandes Leiste. Die Schwellen des großen Spiels sind auf die Einheiten umgerechnet, die hier kämpfen. Beide Seiten dürfen neu aufstellen, die Besatzung über dem ersten Ring, das Heer darin oder vor dem Tor.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 49,8\u00a0% von 1.000 Spielen (46,7 bis 52,9), unter Hauptleuten, die vorausplanen, 53,8\u00a0% von 91 (44 bis 64); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 49,8\u00a0% von 1.000 Spielen (46,7 bis 52,9), unter Hauptleuten, die vorausplanen, 49,1\u00a0% von 112 (40 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-ride-of-the-rohirrim': {
     summary:
@@ -60,7 +60,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest; nur die Reiter wählen, wo am Nordrand sie das Feld betreten. Das Heer zieht zuerst und weiß, was kommt; seine Späher wussten es nicht: eine gerechte Vorgabe. Schlage von der Straße und vom Hügel her zu, halte Éowyn bei Théoden und reite nicht an, wo Tiere warten, denn Pferde gehen nicht in ihre Nähe. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet und dann verschoben, damit der Kampf offen ist: die Reiter halten zwölf Punkte mehr aus, und das Heer zerbricht bei 60 Punkten. Die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Hörner nehmen sie wieder fort. Die Ostlinge kommen eine Runde nach dem Fall des Herrn der Nazgûl oder in Runde 9. Die südliche Schar fehlt: der Mittag beendet die Schlacht, bevor sie ins Gewicht fiele. Auch die Uruk-hai fehlen: das Heer ist ohne sie stark genug.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 46,9\u00a0% von 1.000 Spielen (43,9 bis 50,0), unter Hauptleuten, die vorausplanen, 45,0\u00a0% von 40 (30 bis 60); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 46,9\u00a0% von 1.000 Spielen (43,9 bis 50,0), unter Hauptleuten, die vorausplanen, 52,2\u00a0% von 92 (42 bis 62); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-siege-of-minas-tirith': {
     summary:
@@ -68,8 +68,8 @@ export const BATTLES: Catalogue['BATTLES'] = {
     history:
       'Am Abend des vierzehnten kam die Nachhut von der Dammstraße herein, und das Große Tor wurde geschlossen. Die ganze Nacht füllte das Heer von Minas Morgul die Felder mit Feuer, sandte die Köpfe der Gefallenen über die Mauer und führte seine Türme heran; vor Tagesanbruch schlug Grond gegen das Tor. Da krähte ein Hahn, und Hörner erschollen im Norden. Théoden von Rohan fiel auf dem Feld, und neben ihm fiel der Herr der Nazgûl; der König von Harad und die Mûmakil kamen von Süden herauf, und in der dritten Stunde lagen schwarze Schiffe am Harlond mit dem Banner Elendils am Mast.',
     notes:
-      'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat zwölf Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Sieg, Punkte und die Ankunft Rohans und Aragorns folgen den Regeln; damit es unter denen ausgewogen ist, die vorausplanen, kommen die Reiter von Morgul in Runde 5, Harad in Runde 7 und die Ostlinge in Runde 7 mit zwei Scharen mehr. Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
+      'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat achtzehn Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Sieg, Punkte und die Ankunft Rohans und Aragorns folgen den Regeln; damit es unter denen ausgewogen ist, die vorausplanen, kommen die Reiter von Morgul in Runde 5, Harad in Runde 7 und die Ostlinge in Runde 7 mit zwei Scharen mehr, und es gibt sechs Leitern mehr als in den Regeln, damit für die inneren Mauern welche bleiben. Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 70,2\u00a0% von 1.000 Spielen (67,3 bis 73,0), unter Hauptleuten, die vorausplanen, 42,5\u00a0% von 60 (30 bis 55); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 69,8\u00a0% von 789 Spielen (66,6 bis 72,9), unter Hauptleuten, die vorausplanen, 45,3\u00a0% von 43 (30 bis 60); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
 };

@@ -4,7 +4,7 @@ import type { GameAsked } from './balance.worker.ts';
 import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import type { GameTale } from './gameTale.ts';
 import { foundSoFar, keepProof, writePart } from './keep.ts';
-import { keepSeries, seriesFrom, type Series, type SeriesKept, type Tale } from './weighed.ts';
+import { isOf, keepSeries, seriesFrom, type Series, type SeriesKept, type Tale } from './weighed.ts';
 
 const SEED = 1977;
 /** So many games are played before what is known is kept again. */
@@ -26,8 +26,7 @@ export async function balance(minutes: number, only: readonly string[]): Promise
   let played = 0;
   await workOnAllCores<GameAsked, GameTale>('./balance.worker.mjs', () => {
     const open = series.filter(
-      (one) =>
-        only.every((name) => name === one.battle || name === one.level) && nextGame(one, playing) < one.games,
+      (one) => only.every((name) => isOf(one, name)) && nextGame(one, playing) < one.games,
     );
     const [next] = open.toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || isOver()) return null;

@@ -25,6 +25,8 @@ export interface Rung {
   seconds: number;
   /** Actions that were proposed and refused in them. */
   refusals: number;
+  /** What the battle and its programs were when it was gone on with. */
+  readonly rules: string;
 }
 
 /** A rung as docs/proof/ladder.json keeps it: what each pair came to, in the order of the pairs. */
@@ -32,25 +34,28 @@ export interface RungKept extends Share, Omit<Rung, 'pairs'> {
   readonly games: number;
   readonly defending: string;
   readonly besieging: string;
-  /** What the battle and its programs were. */
-  readonly rules: string;
 }
 
 /** All rungs, with the pairs that were kept of them and are of the battles as they stand. */
 export function rungsFrom(kept: readonly RungKept[]): readonly Rung[] {
-  return LADDER_BATTLES.flatMap((battle) =>
-    RUNGS.map((rung) => {
+  return LADDER_BATTLES.flatMap((battle) => {
+    const rules = battleHash(battle);
+    return RUNGS.map((rung) => {
       const known = kept.find(
         (one) =>
-          one.battle === battle &&
-          one.one === rung.one &&
-          one.other === rung.other &&
-          one.rules === battleHash(battle),
+          one.battle === battle && one.one === rung.one && one.other === rung.other && one.rules === rules,
       );
-      if (known === undefined) return { ...rung, battle, pairs: [], seconds: 0, refusals: 0 };
-      return { ...rung, battle, pairs: pairsOf(known), seconds: known.seconds, refusals: known.refusals };
-    }),
-  );
+      if (known === undefined) return { ...rung, battle, pairs: [], seconds: 0, refusals: 0, rules };
+      return {
+        ...rung,
+        battle,
+        pairs: pairsOf(known),
+        seconds: known.seconds,
+        refusals: known.refusals,
+        rules,
+      };
+    });
+  });
 }
 
 function pairsOf({ defending, besieging }: RungKept): PairScore[] {
@@ -61,7 +66,7 @@ function pairsOf({ defending, besieging }: RungKept): PairScore[] {
 }
 
 /** A rung as it is kept. */
-export function keepRung({ one, other, battle, wanted, seconds, refusals, pairs }: Rung): RungKept {
+export function keepRung({ one, other, battle, wanted, seconds, refusals, rules, pairs }: Rung): RungKept {
   const row = withoutGap(pairs);
   return {
     one,
@@ -74,6 +79,6 @@ export function keepRung({ one, other, battle, wanted, seconds, refusals, pairs 
     besieging: row.map(({ besieging }) => besieging).join(' '),
     seconds: Math.round(seconds),
     refusals,
-    rules: battleHash(battle),
+    rules,
   };
 }

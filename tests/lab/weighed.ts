@@ -23,8 +23,13 @@ const WEIGHED = [
 ] as const;
 
 /** Whether a series is of that battle, or of that level. */
+export function isOf({ battle, level }: Pick<Series, 'battle' | 'level'>, name: string): boolean {
+  return name === battle || name === level;
+}
+
+/** Whether there is a series of that battle, or of that level. */
 export function namesSeries(name: string): boolean {
-  return WEIGHED.some(({ battle, level }) => name === battle || name === level);
+  return WEIGHED.some((series) => isOf(series, name));
 }
 
 /** What is kept of a game. */
@@ -42,6 +47,8 @@ export interface Series {
   seconds: number;
   /** Actions that were proposed and refused in them. */
   refusals: number;
+  /** What the battle and its programs were when it was gone on with. */
+  readonly rules: string;
 }
 
 /** A series as docs/proof/balance.json keeps it, a sign for each game in the order of the games. */
@@ -58,18 +65,18 @@ export interface SeriesKept {
   readonly entered: string;
   readonly seconds: number;
   readonly refusals: number;
-  /** What the battle and its programs were. */
   readonly rules: string;
 }
 
 /** All series, with the games that were kept of them and are of the battles as they stand. */
 export function seriesFrom(kept: readonly SeriesKept[]): readonly Series[] {
   return WEIGHED.map((one) => {
+    const rules = rulesOf(one.battle);
     const known = kept.find(
-      ({ battle, level, rules }) => battle === one.battle && level === one.level && rules === rulesOf(battle),
+      (series) => series.battle === one.battle && series.level === one.level && series.rules === rules,
     );
-    if (known === undefined) return { ...one, tales: [], seconds: 0, refusals: 0 };
-    return { ...one, tales: talesOf(known), seconds: known.seconds, refusals: known.refusals };
+    if (known === undefined) return { ...one, tales: [], seconds: 0, refusals: 0, rules };
+    return { ...one, tales: talesOf(known), seconds: known.seconds, refusals: known.refusals, rules };
   });
 }
 
@@ -88,7 +95,7 @@ function talesOf({ winners, changed, entered }: SeriesKept): Tale[] {
 }
 
 /** A series as it is kept. */
-export function keepSeries({ battle, level, tales: all, seconds, refusals }: Series): SeriesKept {
+export function keepSeries({ battle, level, tales: all, seconds, refusals, rules }: Series): SeriesKept {
   const tales = withoutGap(all);
   return {
     battle,
@@ -100,6 +107,6 @@ export function keepSeries({ battle, level, tales: all, seconds, refusals }: Ser
     entered: tales.map(({ entered }) => (entered.length === 0 ? '0' : entered.join(''))).join(' '),
     seconds: Math.round(seconds),
     refusals,
-    rules: rulesOf(battle),
+    rules,
   };
 }

@@ -38,6 +38,9 @@ const BATTLES = [
   'slopes-of-dagorlad',
 ];
 
+/** The games take half of what a hook may take by default, and all of it beside another load. */
+const A_MINUTE = 60_000;
+
 beforeAll(() => {
   const battles = BATTLES.map((id) => {
     const rules = { fireTrenches: true, outerWallTowers: 'scale' } as const;
@@ -48,7 +51,7 @@ beforeAll(() => {
   for (let game = 0; game < MOST_GAMES && wanted.size > 0; game += 1) {
     for (const battle of battles) collect(battle, game);
   }
-});
+}, A_MINUTE);
 
 /** Plays a greedy game and keeps, for every kind of action, positions from the whole of it. */
 function collect(battle: Battle, game: number): void {

@@ -5,7 +5,7 @@ import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER, type Options } from '../../src/engine/battle.ts';
 import { engine, guard, hero, orc, type Position } from '../kit/siege.ts';
 import { answerOf } from '../lab/positions/position.ts';
-import { town } from '../lab/positions/town.ts';
+import { town, type TownPlan } from '../lab/positions/town.ts';
 
 /** What an agent does to the end of the step. */
 const stepOf = (position: Position, name: string, seed = 1): readonly Action[] =>
@@ -109,6 +109,65 @@ describe('2.11.2 ladders', () => {
 
   test('when it is too late for the walls behind, they are raised', () => {
     expect(raised(half(within(3, 6, 9)), 'soldier')).toBe(true);
+  });
+});
+
+describe('2.10.6 the last man on a level', () => {
+  /** One man holds out in a corner of the first level; hunters come at him, and one orc stands below the second wall. */
+  const corner = (hunters: number, leaning: readonly string[] = [], plan: Partial<TownPlan> = {}) => {
+    const position = town({
+      ...plan,
+      active: BESIEGER,
+      step: 'siege.choosing',
+      turn: 4,
+      last: 16,
+      ladders: 12,
+      map: `. . . . . . . .
+             . . . . . . . .
+            . . . . . . . .
+             . . . . . . . .
+            . . . . . . . .
+             . . . . . . . .
+            . . . . . . . .`,
+      pieces: {
+        g: guard('D3W', { at: '0307' }),
+        o: orc('E3Y', { at: '0202' }),
+        ...Object.fromEntries(
+          ['0306', '0206', '0305'].slice(0, hunters).map((at, nth) => [`h${nth}`, orc('E3Y', { at })]),
+        ),
+      },
+    });
+    const ladders = leaning.map((pair) => {
+      const [inner, outer] = pair.split('/') as [string, string];
+      return { hexside: position.side(inner, outer), foot: position.hex(outer), turn: 2 };
+    });
+    return position.with({ ladders });
+  };
+  /** Whether the orc below the second wall raises a ladder there, with some dice at least. */
+  const goesOn = (position: Position, name = 'soldier'): boolean =>
+    SEEDS.some((seed) =>
+      stepOf(position, name, seed).some(
+        (one) => one.type === 'RaiseLadder' && position.state.pieces[one.unit]!.at === position.hex('0202'),
+      ),
+    );
+  const FIVE = ['0301/0401', '0302/0402', '0303/0403', '0305/0405', '0306/0406'];
+
+  test('while somebody nearer hunts him, whoever is not needed goes on to the next wall', () => {
+    expect(goesOn(corner(1))).toBe(true);
+    expect(goesOn(corner(3))).toBe(true);
+  });
+
+  test('who is alone with him hunts him; greedy knows no wall but the first', () => {
+    expect(goesOn(corner(0))).toBe(false);
+    expect(goesOn(corner(3), 'greedy')).toBe(false);
+  });
+
+  test('where no verdict asks about the second level, nobody goes on to it', () => {
+    expect(goesOn(corner(3, [], { triggers: [] }))).toBe(false);
+  });
+
+  test('ladders that still lean on the first wall keep nobody from the second', () => {
+    expect(goesOn(corner(1, FIVE))).toBe(true);
   });
 });
 

@@ -280,9 +280,9 @@ const BEFORE = [
   ['the-great-gate', 'greedy', 'recruit', 5, 'c0ff8475ed401033'],
   ['the-ride-of-the-rohirrim', 'soldier', 'soldier', 6, '64ae1b50300a34bd'],
   ['slopes-of-dagorlad', 'soldier', 'recruit', 7, '3e71e6e3a10b56c4'],
-  ['black-sails', 'greedy', 'soldier', 8, '45246babf224b2a9'],
-  ['the-last-rampart', 'soldier', 'soldier', 9, '7e86afcdd6f04a21'],
-  ['the-siege-of-minas-tirith', 'soldier', 'soldier', 10, '06c59d642e831080'],
+  ['black-sails', 'greedy', 'soldier', 8, 'e8428e9d31339651'],
+  ['the-last-rampart', 'soldier', 'soldier', 9, 'bdd18e2b6e648dcc'],
+  ['the-siege-of-minas-tirith', 'soldier', 'soldier', 10, '03ad6791cdb3f846'],
 ] as const;
 
 describe('without hints and tempers', () => {

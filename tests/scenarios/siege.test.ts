@@ -30,7 +30,7 @@ const count = (side: Side, of: string): number =>
 const startsOnMap = ({ id }: Piece): boolean => battle.placements[id] !== OFF_MAP;
 
 describe('2.4 forces', () => {
-  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points and two companies more for the host', () => {
+  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points more for the host', () => {
     const worth = battle.forces.map((_, force) =>
       battle.pieces.reduce(
         (sum, piece) => sum + (piece.force === force && piece.kind.class === 'unit' ? piece.kind.value : 0),
@@ -40,7 +40,7 @@ describe('2.4 forces', () => {
     expect(battle.forces.map(({ id, threshold }, force) => [id, threshold, worth[force]])).toEqual([
       ['garrison', 36, 66],
       ['relief', 76, 132],
-      ['sauron', 93 + 13, 151 + 5 + 5],
+      ['sauron', 93 + 13, 151],
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('2.4 forces', () => {
     const units = battle.pieces.filter((piece) => startsOnMap(piece) && piece.kind.class === 'unit');
     expect(units.filter(({ side }) => side === DEFENDER)).toHaveLength(10);
     expect(units.filter(({ side }) => side === BESIEGER)).toHaveLength(22);
-    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38 + 2]);
+    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38]);
   });
 
   test('2.0.3 Gandalf, Imrahil and Forlong are of the garrison, the others of the West of the relief', () => {
@@ -114,8 +114,8 @@ describe('2.5 set-up', () => {
     expect(pushers).toHaveLength(1);
   });
 
-  test('2.5.3 nine heads, six trenches, and 2.13.5 half as many ladders again as the twelve of the rules', () => {
-    expect(battle.supplies).toEqual({ ladders: 12 + 6, heads: 9, trenches: 6 });
+  test('2.5.3 nine heads, six trenches, and 2.13.5 three ladders for each of the twelve of the rules', () => {
+    expect(battle.supplies).toEqual({ ladders: 12 * 3, heads: 9, trenches: 6 });
   });
 
   test('everybody who is on the map stands in his zone, so that both sides may begin at once', () => {
@@ -164,16 +164,16 @@ describe('2.6 arrivals', () => {
     ]);
   });
 
-  test('2.6.5 the groups of the host come on their turns, 2.13.5 all but the Uruk-hai sooner; the Easterlings also when the wraith is slain', () => {
-    expect(bringing('morgul-riders')).toEqual([`besiegerMoves ${6 - 1}-16 auto 0`]);
-    expect(bringing('harad')).toEqual([`besiegerMoves ${8 - 1}-16 auto 0`]);
+  test('2.6.5 the groups of the host come on their turns; the Easterlings also when the wraith is slain', () => {
+    expect(bringing('morgul-riders')).toEqual(['besiegerMoves 6-16 auto 0']);
+    expect(bringing('harad')).toEqual(['besiegerMoves 8-16 auto 0']);
     expect(bringing('uruks')).toEqual(['besiegerMoves 10-16 auto 0']);
     expect(bringing('easterlings')).toEqual(['besiegerMoves any auto 0']);
     expect(battle.triggers.find(({ id }) => id === 'easterlings-come')!.if).toEqual([
       {
         type: 'any',
         conditions: [
-          { type: 'turn', from: 9 - 2, to: 16 },
+          { type: 'turn', from: 9, to: 16 },
           { type: 'slain', piece: named('lord-of-the-nazgul').id },
         ],
       },
@@ -205,7 +205,7 @@ describe('2.6 arrivals', () => {
       ['black-sails', 9, 4],
       ['morgul-riders', 2, 0],
       ['harad', 6, 1],
-      ['easterlings', 5 + 2, 0],
+      ['easterlings', 5, 0],
       ['uruks', 3, 0],
     ]);
   });

@@ -105,7 +105,7 @@ test('2.13 every condition of every shipped battle has its words, and none shows
     'Rohan and the South are demoralized',
     'not: Forces of Sauron are demoralized',
   ]);
-  expect(words('easterlings-come')).toEqual(['from turn 7 or Lord of the Nazgûl is slain']);
+  expect(words('easterlings-come')).toEqual(['from turn 9 or Lord of the Nazgûl is slain']);
   expect(words('gate-kept')).toEqual(['Westernesse controls Great Gate']);
 });
 

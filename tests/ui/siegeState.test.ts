@@ -18,7 +18,7 @@ function told(part: 'supplies' | 'magic' | 'expected', change: Partial<GameState
 describe('2.5.3 supplies', () => {
   test('2.5.3 ladders, heads and trenches as they are left', () => {
     expect(told('supplies', { headSupply: 7 }).slice(0, 3)).toEqual([
-      '18 ladders in supply',
+      '36 ladders in supply',
       '7 heads left to throw',
       '6 fire-trenches left to dig',
     ]);
@@ -76,7 +76,7 @@ describe('2.6.1 who is expected', () => {
       'The Riders of Rohan (13): turns 5 to 6 on 5 or more; turn 7 on 4 or more; turn 8 on 3 or more; from turn 9',
     );
     expect(told('expected')).toContain(
-      'Easterlings, Variags and Southrons (7): from turn 7 or Lord of the Nazgûl is slain',
+      'Easterlings, Variags and Southrons (5): from turn 9 or Lord of the Nazgûl is slain',
     );
   });
 

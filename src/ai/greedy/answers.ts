@@ -61,7 +61,7 @@ function retreat(mind: Mind, unit: PieceId): Action {
   const { battle, state, side } = mind;
   const ways = legalOf(battle, state, 'Retreat');
   const post = isKeeper(mind, unit) ? postValue(mind, unit) : null;
-  const field = side === BESIEGER ? toTheCity(mind, gaitOf(mind, unit)) : null;
+  const field = side === BESIEGER ? toTheCity(mind, gaitOf(mind, unit), unit) : null;
   const all = companions(battle, state, unit, 'retreat').length;
   const together = ways.filter(({ carries }) => carries.length === all);
   return last(together.length > 0 ? together : ways, ({ path }) => {
@@ -93,7 +93,7 @@ function advance(mind: Mind, unit: PieceId, hex: HexId): Action {
   }
   if (urge !== 0) return urge > 0 ? go : stay;
   const gait = gaitOf(mind, unit);
-  const city = side === BESIEGER ? toTheCity(mind, gait) : null;
+  const city = side === BESIEGER ? toTheCity(mind, gait, unit) : null;
   if (city !== null && city[hex]! < city[at]!) return go;
   return haven(mind, hex) + (toTheEnemy(mind, gait)[hex]! < 12 ? 1 : 0) >= haven(mind, at) ? go : stay;
 }

@@ -6,9 +6,10 @@ import type { Board } from '../../board/board.ts';
 import { BESIEGER, type Gait, type PieceId, type Side } from '../../engine/battle.ts';
 import { isReady } from '../../engine/facts/ladders.ts';
 import { stepCosts } from '../../engine/facts/movement.ts';
-import { engineKind, hexOf, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
+import { engineKind, isOrdered, standingAt, unitKind } from '../../engine/facts/pieces.ts';
 import { distanceToWall } from '../../engine/facts/trenches.ts';
 import { perBattle } from '../../engine/memory.ts';
+import { levelFor, hexesOfLevels, unitsOn } from './climb.ts';
 import { goalsDone, objectives, ownObjectives } from './goals.ts';
 import type { Mind } from './mind.ts';
 
@@ -100,30 +101,17 @@ function pastShutWorks({ battle, state }: Mind, costs: Uint8Array, overWall: num
   return hopeful;
 }
 
-/** The lowest city level that the defender still holds, or 0 (2.10.5). */
-export function frontLevel({ battle, state }: Mind): number {
-  const held = state.levels.findIndex((holder, level) => level > 0 && holder !== BESIEGER);
-  return held > 0 && battle.board.level.includes(held) ? held : 0;
-}
-
-/** The hexes of each city level. */
-const hexesOfLevels = perBattle(({ board }): readonly (readonly HexId[])[] => {
-  const levels: HexId[][] = [];
-  for (let hex = 0; hex < board.size; hex += 1) (levels[board.level[hex]!] ??= []).push(hex as HexId);
-  return levels;
-});
-
 const CITY = { foot: 'city foot', horse: 'city horse', beast: 'city beast' } as const;
 const DENIERS = { foot: 'deniers foot', horse: 'deniers horse', beast: 'deniers beast' } as const;
 const ENEMY = { foot: 'enemy foot', horse: 'enemy horse', beast: 'enemy beast' } as const;
 
-/** The way to the lowest level that is still to be taken, and to whatever else is to be held; null where there is nothing. */
-export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
-  const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
+/** The way of a unit to the level that it means to come to, and to whatever else its side is to hold; null where there is nothing. */
+export function toTheCity(mind: Mind, gait: Gait, unit: PieceId): Uint16Array | null {
+  const front = mind.side === BESIEGER ? levelFor(mind, unit) : 0;
   const wanted = objectives(mind, mind.side);
   if (front === 0 && wanted.length === 0) return null;
   const done = goalsDone(mind);
-  return toHexes(mind, done === 0 ? CITY[gait] : `${CITY[gait]} ${done}`, gait, () => {
+  return toHexes(mind, `${CITY[gait]} ${front} ${done}`, gait, () => {
     const level = front === 0 ? [] : hexesOfLevels(mind.battle)[front]!;
     return [...wanted, ...level];
   });
@@ -132,7 +120,7 @@ export function toTheCity(mind: Mind, gait: Gait): Uint16Array | null {
 /** The way of a unit to where it is to come itself, or else to what the side wants; null where there is nothing. */
 export function toItsGoal(mind: Mind, unit: PieceId, gait: Gait): Uint16Array | null {
   const own = ownObjectives(mind, unit);
-  if (own.length === 0) return toTheCity(mind, gait);
+  if (own.length === 0) return toTheCity(mind, gait, unit);
   return toHexes(mind, `${gait} to ${own.join(' ')}`, gait, () => own);
 }
 
@@ -143,18 +131,15 @@ export function toHexes(mind: Mind, name: string, gait: Gait, goals: () => reado
   );
 }
 
-/** The way to those of the other side who still deny the lowest level that is to be taken (2.10.6); null where nobody does. */
-export function toTheDeniers(mind: Mind, gait: Gait): Uint16Array | null {
-  const { battle, state } = mind;
-  const front = mind.side === BESIEGER ? frontLevel(mind) : 0;
+/** The way to those of the other side who still deny the level that a unit means to come to (2.10.6); null where nobody does. */
+export function toTheDeniers(mind: Mind, gait: Gait, unit: PieceId): Uint16Array | null {
+  const front = mind.side === BESIEGER ? levelFor(mind, unit) : 0;
   if (front === 0) return null;
-  const deniers = battle.pieces.flatMap(({ id, side, kind }) => {
-    const hex = hexOf(state, id);
-    const isThere = hex !== null && battle.board.level[hex] === front;
-    return isThere && side === mind.enemy && kind.class === 'unit' ? [hex] : [];
-  });
+  const deniers = unitsOn(mind, front, mind.enemy);
   if (deniers.length === 0) return null;
-  return toHexes(mind, DENIERS[gait], gait, () => deniers);
+  return toHexes(mind, `${DENIERS[gait]} ${front}`, gait, () =>
+    deniers.map((id) => standingAt(mind.state, id)),
+  );
 }
 
 /** The way to the nearest unit of the other side. */

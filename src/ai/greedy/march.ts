@@ -114,7 +114,7 @@ function attackValue(mind: Mind, unit: PieceId): Valuer {
   // By night the shots are short and the host is in its fury: it goes in.
   const fire =
     craft.underFire === 0 || side !== BESIEGER || isNight(battle, state) ? null : lossUnderFire(mind, unit);
-  const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait);
+  const hunted = craft.hunt === 0 || side !== BESIEGER ? null : toTheDeniers(mind, gait, unit);
   const ends = craft.goal === 0 ? null : hexesOfTheEnd(mind, unit);
   const leaders = craft.toLeader === 0 || !disrupted ? [] : leadersOf(mind);
   const weak = craft.shy > 0 && (archer || disrupted) ? threat(mind) : null;

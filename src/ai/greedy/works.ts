@@ -17,12 +17,12 @@ import { unitAt } from '../../engine/facts/occupancy.ts';
 import { engineKind, hasTrait, hexOf, isOrdered, standingAt } from '../../engine/facts/pieces.ts';
 import { bombardChance, breachChance } from '../../engine/facts/siegeWeapons.ts';
 import { verbOf } from '../../engine/verbs.ts';
+import { frontLevel, levelFor } from './climb.ts';
 import { isTimeToGoOn } from './craft.ts';
-import { frontLevel } from './fields.ts';
 import { grondOnMap } from './grond.ts';
 import { foeAt, onceIn, pressure, type Mind } from './mind.ts';
 
-/** No more ladders than this stand at once at one level. */
+/** No more ladders than this stand at once at one level; `greedy` counts those of all levels. */
 const LADDERS_AT_ONCE = 5;
 /** So many on a level need no more ladders to it. */
 const ENOUGH_WITHIN = 3;
@@ -111,12 +111,13 @@ function heads(mind: Mind, engine: PieceId): readonly Deed[] {
   return deeds;
 }
 
-/** A ladder against the wall of the level that is to fall next, by whoever stands before it (2.11.2). */
+/** A ladder against the wall of the level that somebody means to come to, by whoever stands before it (2.11.2). */
 export function raiseLadder(mind: Mind): Action | null {
   const { battle, state, side, memory } = mind;
-  if (side !== BESIEGER || state.ladderSupply === 0 || state.ladders.length >= LADDERS_AT_ONCE) return null;
+  if (side !== BESIEGER || state.ladderSupply === 0) return null;
+  if (mind.weights.craft.skill === 0 && state.ladders.length >= LADDERS_AT_ONCE) return null;
   const front = frontLevel(mind);
-  if (keepsLadders(mind, front)) return null;
+  const kept = keepsLadders(mind, front);
   for (const { id: unit, side: whose } of battle.pieces) {
     const { at, worked } = state.pieces[unit]!;
     if (whose !== side || at < 0 || worked || !isClimber(battle, state, unit)) continue;
@@ -124,13 +125,20 @@ export function raiseLadder(mind: Mind): Action | null {
     if (!state.pieces[unit]!.moved && (memory.passed.has(unit) || !onceIn(mind, 2))) continue;
     for (const direction of DIRECTIONS) {
       const work = battle.board.works[battle.board.work[at * 6 + direction]!];
-      if (work?.kind !== 'wall' || work.outer !== at || work.level > front) continue;
+      if (work?.kind !== 'wall' || work.outer !== at || work.level > levelFor(mind, unit)) continue;
+      if ((kept && work.level <= front) || laddersTo(mind, work.level) >= LADDERS_AT_ONCE) continue;
       const action = { type: 'RaiseLadder', unit, hexside: work.hexside } as const;
       const doubled = state.ladders.some(({ foot }) => foot === at);
       if (!doubled && verbOf('RaiseLadder').whyNot(battle, state, action) === null) return action;
     }
   }
   return null;
+}
+
+/** How many ladders stand against the walls of a level. */
+function laddersTo({ battle, state }: Mind, level: number): number {
+  const { work, works } = battle.board;
+  return state.ladders.filter(({ hexside }) => works[work[hexside]!]!.level === level).length;
 }
 
 /** A siege tower docks wherever it can, but not in Grond's way (2.11.3). */

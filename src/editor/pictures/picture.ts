@@ -2,8 +2,8 @@
  * A map or a battle as an SVG: a layer of its own for ground, roads, hexsides, names, numbers and counters, text as text, and the
  * same text for the same document on every machine. Nothing in it runs, and nothing is fetched.
  */
-import { lookUp } from '../../kernel/lookUp.ts';
 import type { ScenarioDocument } from '../document.ts';
+import { saidIn } from '../saidIn.ts';
 import { counterLayer } from './counterLayer.ts';
 import { decorLayer, gridLayer, groundLayer, roadLayer } from './groundLayers.ts';
 import { hexsideLayer } from './hexsideLayer.ts';
@@ -26,11 +26,6 @@ export const USUAL_PICTURE: PictureWish = { counters: true, hex: 60, language: '
 /** The narrowest and the widest hex of a picture. */
 export const LEAST_HEX = 8;
 export const MOST_HEX = 400;
-
-/** Texts of a file in a language, in English where it has none in that. */
-export function saidIn(language: string): (text: Readonly<Record<string, string>>) => string {
-  return (text) => lookUp(text, language) ?? text['en']!;
-}
 
 /** The picture as the text of an SVG file. */
 export function drawPicture(document: ScenarioDocument, wish: PictureWish = USUAL_PICTURE): string {

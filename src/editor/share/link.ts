@@ -1,11 +1,11 @@
 /** A whole scenario in the fragment of an address: packed, deflated, in letters that any address may carry. It is sent to nobody. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { documentHash } from '../../kernel/hash.ts';
-import { lookUp } from '../../kernel/lookUp.ts';
 import { failed, ok, type Result } from '../../kernel/result.ts';
 import { NO_LIBRARY } from '../../scenario/library.ts';
 import type { Problem } from '../../scenario/problems.ts';
 import { openDocument, type ScenarioDocument } from '../document.ts';
+import { saidIn } from '../saidIn.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 import { DICTIONARY_1 } from './dictionary.ts';
 import { pack, unpack } from './pack.ts';
@@ -106,7 +106,7 @@ export interface DocumentPreview {
 /** The preview of a document, its texts in a language where it has them and cut where they are very long. */
 export function previewOf(document: ScenarioDocument, language: string): DocumentPreview {
   const { map, sides, turns, pieces, forkedFrom } = document;
-  const inWords = (text: Readonly<Record<string, string>>): string => lookUp(text, language) ?? text['en']!;
+  const inWords = saidIn(language);
   return {
     title: inWords(document.title).slice(0, 120),
     summary: inWords(document.summary).slice(0, 600),

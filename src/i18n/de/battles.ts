@@ -10,7 +10,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest, auf dem ganzen Feld. Éomer kämpft für einen toten König: sein Wert enthält schon den Zorn, den die Regeln ihm geben. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist fünf Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet; die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Segel nehmen sie wieder fort.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 75,2\u00a0% von 1.000 Spielen (72,5 bis 77,9), unter Hauptleuten, die vorausplanen, 56,9\u00a0% von 29 (39 bis 75); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 75,8\u00a0% von 532 Spielen (72,2 bis 79,5), unter Hauptleuten, die vorausplanen, 40,6\u00a0% von 32 (23 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'first-steps': {
     summary:
@@ -50,7 +50,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Zum Kennenlernen der inneren Stadt. Die äußere Mauer bekommt keine Bresche; die inneren wohl, von Katapulten aus vier Feldern und von Grond daneben, und Belagerungstürme legen an ihnen an. Die Tunnel wechseln in einer Runde die Seite des Hügels, und wer in einem steht, kämpft mit der besten Moral, die es gibt. Der erste Ring gilt vor der ersten Runde als verloren, und seine Punkte stehen auf niemandes Leiste. Die Schwellen des großen Spiels sind auf die Einheiten umgerechnet, die hier kämpfen. Beide Seiten dürfen neu aufstellen, die Besatzung über dem ersten Ring, das Heer darin oder vor dem Tor.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 49,8\u00a0% von 1.000 Spielen (46,7 bis 52,9), unter Hauptleuten, die vorausplanen, 49,1\u00a0% von 112 (40 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 51,2\u00a0% von 570 Spielen (47,1 bis 55,3), unter Hauptleuten, die vorausplanen, 40,6\u00a0% von 32 (23 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-ride-of-the-rohirrim': {
     summary:
@@ -70,6 +70,6 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat sechsunddreißig Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Sieg, Punkte, Truppen und ihre Ankunft folgen den Regeln; doch auf jede Leiter der Regeln kommen drei, damit für die inneren Mauern genug bleiben, und damit es unter denen ausgewogen ist, die vorausplanen, bricht das Heer erst bei 106, nicht bei 93. Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 52,3\u00a0% von 260 Spielen (46,3 bis 58,3), unter Hauptleuten, die vorausplanen, 53,1\u00a0% von 32 (36 bis 70); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 51,9\u00a0% von 264 Spielen (46,0 bis 57,8), unter Hauptleuten, die vorausplanen, 40,2\u00a0% von 41 (25 bis 55); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
 };

@@ -1,5 +1,4 @@
 /** The engraver's workshop, in a worker or in the page: paints tiles, what is looked at first, and keeps them for the next start. */
-import type { MapFile } from '../board/mapFile.ts';
 import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
@@ -107,8 +106,10 @@ async function openSheet(fonts: FontFaceSet, map: SheetMap, hash: string | null)
 }
 
 /** Tells sheets apart that differ only in what is lettered on them: each language has its own. */
-function lettersOf({ names }: MapFile): string {
-  const letters = [...names.map(({ text }) => text).join()].map((letter) => letter.codePointAt(0)!);
+function lettersOf({ name, names, plate }: SheetMap): string {
+  const { over, title, under } = plate ?? { over: '', title: name, under: '' };
+  const texts = [over, title, under, ...names.map(({ text }) => text)];
+  const letters = [...texts.join()].map((letter) => letter.codePointAt(0)!);
   return checkpointText(chain(FIRST_CHECKPOINT, letters));
 }
 

@@ -254,10 +254,15 @@ describe('the shipped scenarios in German', () => {
 
   const folder = new URL('../../scenarios/maps/', import.meta.url);
   test.each(readdirSync(folder))(
-    'what is lettered on %s, and what its fields are called, has its line',
+    'what is lettered on %s, its plate among it, and what its fields are called, has its line',
     (file) => {
-      const { names, blocks, roads } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as MapFile;
-      const places = [...names.map(({ text }) => text), ...roads.flatMap(({ name }) => name ?? [])];
+      const {
+        name: plate,
+        names,
+        blocks,
+        roads,
+      } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as MapFile;
+      const places = [plate, ...names.map(({ text }) => text), ...roads.flatMap(({ name }) => name ?? [])];
       const fields = Object.values(blocks).flatMap((block) => Object.keys(block));
       expect([...places, ...fields].filter((text) => DE.NAMES[text] === undefined)).toEqual([]);
     },

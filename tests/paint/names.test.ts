@@ -30,17 +30,19 @@ const MAPS: readonly (readonly [string, MapFile])[] = [
 /** All scales, from afar to near. */
 const SHOWN: readonly Scale[] = ['far', 'mid', 'near'];
 
-/** A canvas on which every letter is half as wide as it is high. */
-const half = {
+/** A canvas on which a small letter is half as wide as it is high, and a capital three quarters, as in the lettering of the sheet. */
+const measuring = {
   font: '',
-  measureText(letter: string): { width: number } {
-    return { width: letter.length * Number(/([\d.]+)px/.exec(half.font)![1]) * 0.5 };
+  measureText(text: string): { width: number } {
+    const widths = [...text].map((letter) => (/\p{Lu}/u.test(letter) ? 0.75 : 0.5));
+    const height = Number(/([\d.]+)px/.exec(measuring.font)![1]);
+    return { width: widths.reduce((sum, width) => sum + width * height, 0) };
   },
 };
-const ruler = half as unknown as Canvas2D;
+const ruler = measuring as unknown as Canvas2D;
 
 const GATE: Lettering = {
-  text: 'Gate',
+  text: 'gate',
   size: 1,
   spacing: 0.1,
   face: 'roman',
@@ -52,7 +54,7 @@ const GATE: Lettering = {
 describe('letters', () => {
   test('a straight text stands with its middle on its place, its letters evenly apart', () => {
     const letters = letterStraight(ruler, GATE, [10, 4], 0);
-    expect(letters.map(({ letter }) => letter).join('')).toBe('Gate');
+    expect(letters.map(({ letter }) => letter).join('')).toBe('gate');
     expect(letters.map(({ at: [x] }) => Number(x.toFixed(3)))).toEqual([9.1, 9.7, 10.3, 10.9]);
     const upright = letterStraight(ruler, GATE, [10, 4], -Math.PI / 2);
     expect(upright[0]!.at[1]).toBeGreaterThan(upright[3]!.at[1]);
@@ -119,6 +121,14 @@ describe('names', () => {
       }
     },
   );
+
+  test('the plate of a map parts its name at the word for "and" of each language', async () => {
+    const map = { ...emptyMap, name: 'Minas Morgul and its Vale' };
+    expect(letterMap(map).plate).toEqual({ over: 'A plan of', title: 'Minas Morgul', under: 'and its Vale' });
+    expect(letterMap({ ...map, name: 'Sandford' }).plate).toMatchObject({ title: 'Sandford', under: '' });
+    await speak('de');
+    expect(letterMap(map).plate).toEqual({ over: 'Karte', title: 'Minas Morgul', under: 'und sein Tal' });
+  });
   afterEach(() => speak('en'));
 });
 

@@ -1,16 +1,20 @@
 // The graph of losses: the labels of its thresholds never lie on each other, and none is cut off at the top.
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../src/ui/features/analysis/graph.tsx';
+import { labelsOf } from '../../src/ui/features/analysis/graph.tsx';
 
 test('a label stands above its line where there is room, and below it at the top', () => {
-  expect(rowsOf([100, 160])).toEqual([0, 0]);
-  expect(rowsOf([12, 100])).toEqual([1, 0]);
+  expect(labelsOf([100, 160])).toEqual([97, 157]);
+  expect(labelsOf([12, 100])).toEqual([28, 97]);
 });
 
 test('of two lines at one height the second label goes a row further down', () => {
-  expect(rowsOf([12, 12, 100, 105])).toEqual([1, 2, 0, 1]);
+  expect(labelsOf([12, 12, 100, 105])).toEqual([28, 46, 97, 121]);
 });
 
 test('a track without a threshold has no label that anybody would have to avoid', () => {
-  expect(rowsOf([null, 100, null])).toEqual([0, 0, 0]);
+  expect(labelsOf([null, 100, null])).toEqual([null, 97, null]);
+});
+
+test('a label that had to go below its line is not met by one that stands above the next', () => {
+  expect(labelsOf([42.8, 12])).toEqual([58.8, 28]);
 });

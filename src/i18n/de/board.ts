@@ -86,6 +86,8 @@ export const MODIFIERS: Catalogue['MODIFIERS'] = {
   'least-rating': 'kein Wert sinkt unter 1: {delta}',
 };
 
+export const PLATE: Catalogue['PLATE'] = { over: 'Karte', and: 'und' };
+
 export const TRAITS: Catalogue['TRAITS'] = {
   fanatic: 'fanatisch bei Nacht',
   ladders: 'steigt über Leitern',

@@ -1,5 +1,20 @@
 /** What stands on the maps of the strongholds, and on their fields. */
 export const PLACES: Readonly<Record<string, string>> = {
+  // What the maps themselves are called, on their plates
+  'Dol Amroth and the Bay of Belfalas': 'Dol Amroth und die Belfalasbucht',
+  'Dol Guldur on Amon Lanc': 'Dol Guldur auf dem Amon Lanc',
+  'Erebor, the Lonely Mountain': 'Erebor, der Einsame Berg',
+  'A fort of Eriador': 'Eine Feste in Eriador',
+  'The Grey Havens': 'Die Grauen Anfurten',
+  'Helm’s Deep and the Deeping-coomb': 'Helms Klamm und das Klammtal',
+  'Lórien and the Silverlode': 'Lórien und der Silberlauf',
+  'Minas Morgul and its Vale': 'Minas Morgul und sein Tal',
+  'Moria and Durin’s Bridge': 'Moria und Durins Brücke',
+  'Isengard and the Tower of Orthanc': 'Isengart und der Turm Orthanc',
+  'Rivendell and the Ford of Bruinen': 'Bruchtal und die Furt des Bruinen',
+  'The Haven of Umbar': 'Der Hafen von Umbar',
+  'The Halls of the Woodland Realm': 'Die Hallen des Waldlandreichs',
+
   'Street to the keep': 'Straße zum Bergfried',
 
   // Barad-dûr

@@ -17,6 +17,15 @@ export type SheetSize = Box;
 export interface SheetMap extends MapFile {
   /** Without its hex numbers: an author may put them aside for a while. No file says so. */
   readonly unnumbered?: boolean | undefined;
+  /** What its plate says, in the language of the page; without it the plate bears the name of the file. No file says so. */
+  readonly plate?: PlateLines | undefined;
+}
+
+/** The three lines of the plate; the first and the last may be empty. */
+export interface PlateLines {
+  readonly over: string;
+  readonly title: string;
+  readonly under: string;
 }
 
 /** By day, by night, or in high contrast at either time. */

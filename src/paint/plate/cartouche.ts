@@ -1,7 +1,6 @@
 /** The cartouche: the title of the map and its scale in hexes. */
 import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
-import type { MapFile } from '../../board/mapFile.ts';
-import type { Palette } from '../geometry/sheet.ts';
+import type { Palette, SheetMap } from '../geometry/sheet.ts';
 import type { Point } from '../geometry/curve.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import { letterAt, measure, type Lettering } from './lettering.ts';
@@ -21,7 +20,7 @@ const BARS = { most: 4, room: 7.4 } as const;
 export function paintCartouche(
   brush: Brush,
   { at, size }: OrnamentPlace,
-  map: MapFile,
+  map: SheetMap,
   palette: Palette,
 ): void {
   const { g } = brush;
@@ -35,7 +34,7 @@ export function paintCartouche(
 }
 
 /** `hex` = width of a hex in units of the plate. */
-function paintPlate(g: Canvas2D, map: MapFile, paper: string, hex: number): void {
+function paintPlate(g: Canvas2D, map: SheetMap, paper: string, hex: number): void {
   const { wide, tall } = CARTOUCHE;
   for (const [away, alpha] of [
     [0.3, 0.1],
@@ -52,18 +51,12 @@ function paintPlate(g: Canvas2D, map: MapFile, paper: string, hex: number): void
   g.rect(0.42, 0.42, wide - 0.84, tall - 0.84);
   stroke(g, BROWN, 0.035);
   const middle = wide / 2;
-  const { over, title, under } = titleOf(map);
+  const { over, title, under } = map.plate ?? { over: '', title: map.name, under: '' };
   line(g, over, [middle, 1.0], 0.62, 'roman', 0.02);
   line(g, title, [middle, 1.95], 1.28, 'capitals', 0.05);
   line(g, under, [middle, 2.92], 0.56, 'roman', 0.02);
   paintRule(g, middle, 3.5);
   paintScale(g, [middle, 4.32], hex, map, paper);
-}
-
-/** "City and its fields" is set in two sizes; a name without "and" stands alone. */
-function titleOf({ name }: MapFile): { over: string; title: string; under: string } {
-  const [title = name, ...rest] = name.split(' and ');
-  return { over: 'A plan of', title, under: rest.length > 0 ? `and ${rest.join(' and ')}` : '' };
 }
 
 function line(
@@ -114,7 +107,7 @@ function paintRule(g: Canvas2D, x: number, y: number): void {
 }
 
 /** A bar of a few hexes about its middle, in paces where the file tells how many a hex has. */
-function paintScale(g: Canvas2D, [middle, y]: Point, hex: number, map: MapFile, paper: string): void {
+function paintScale(g: Canvas2D, [middle, y]: Point, hex: number, map: SheetMap, paper: string): void {
   const bars = Math.min(BARS.most, Math.floor(BARS.room / hex));
   const x = middle - (bars / 2) * hex;
   const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);

@@ -79,14 +79,14 @@ function placeName(page: Page, name: MapName, at: Point, lettering: Lettering): 
       return stream ? along(stream, 0.22 + lettering.size * 0.4) : through(at);
     }
     case 'region':
-      return through(spanMiddle(survey, name, at), spanLetters(page, name, lettering));
+      return through(asideOf(survey, name, at, spanMiddle(survey, name)), spanLetters(page, name, lettering));
     case 'grove':
-      return through(quietly(below(survey, name, at, lettering.size)));
+      return through(quietly(asideOf(survey, name, at, below(survey, name, lettering.size))));
     case 'field':
     case 'landing':
       return through(quietly(at));
     case 'hill':
-      return through(blockMiddle(survey, name, at));
+      return through(asideOf(survey, name, at, blockMiddle(survey, name)));
     case 'gate':
       return through([at[0] + 0.9, at[1] + 1.02]);
     case 'city':
@@ -153,19 +153,26 @@ function spanLetters({ g, scale, survey }: Page, { span }: MapName, lettering: L
   return { ...lettering, spacing: Math.max(0.1, Math.min(0.9, spacing)) };
 }
 
-function spanMiddle({ lattice }: Survey, { span }: MapName, at: Point): Point {
+/** A place that a name has of itself, as far beside it as the wish is beside the hex of the name; the wish where it has none. */
+function asideOf({ lattice }: Survey, name: MapName, [x, y]: Point, own: Point | null): Point {
+  if (own === null) return [x, y];
+  const [hexX, hexY] = lattice.centres[cellNamed(lattice, name.at)]!;
+  return [own[0] + x - hexX, own[1] + y - hexY];
+}
+
+function spanMiddle({ lattice }: Survey, { span }: MapName): Point | null {
   const ends = cellsOf(lattice, span ?? []).map((cell) => lattice.centres[cell]!);
-  return ends.length < 2 ? at : meanOf([ends[0]!, ends.at(-1)!]);
+  return ends.length < 2 ? null : meanOf([ends[0]!, ends.at(-1)!]);
 }
 
-function blockMiddle({ map, lattice }: Survey, { text }: MapName, at: Point): Point {
+function blockMiddle({ map, lattice }: Survey, { text }: MapName): Point | null {
   const cells = cellsOf(lattice, map.blocks.hills[text] ?? []);
-  return cells.length === 0 ? at : meanOf(cells.map((cell) => lattice.centres[cell]!));
+  return cells.length === 0 ? null : meanOf(cells.map((cell) => lattice.centres[cell]!));
 }
 
-function below({ map, lattice }: Survey, { text }: MapName, at: Point, size: number): Point {
+function below({ map, lattice }: Survey, { text }: MapName, size: number): Point | null {
   const centres = cellsOf(lattice, map.blocks.groves[text] ?? []).map((cell) => lattice.centres[cell]!);
-  if (centres.length === 0) return at;
+  if (centres.length === 0) return null;
   const bottom = Math.max(...centres.map(([, y]) => y));
   const [x] = meanOf(centres.filter(([, y]) => y > bottom - 1));
   return [x, bottom + 0.98 + size * 0.5];

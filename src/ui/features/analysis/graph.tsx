@@ -7,21 +7,29 @@ import type { StoryCard } from './storyModel.ts';
 /** The height of a line of text in the picture. */
 const ROW = 18;
 
+/** How far apart two lines of text stand at least, and how far above its own line a text stands. */
+const CLEAR = 16;
+const ABOVE = 3;
+
 /**
- * In which row below its line each label stands; row 0 is above it, where there is room. Whoever lies close to an
- * earlier line goes a row further down.
+ * How far down the label of each line stands: above it where there is room, else below it, as far down as it takes to lie on no
+ * other. Those furthest up choose first.
  */
-export function rowsOf(heights: readonly (number | null)[]): readonly number[] {
-  return heights.map((own, at) => {
-    if (own === null) return 0;
-    const near = heights.slice(0, at).filter((other) => other !== null && Math.abs(own - other) < ROW);
-    return near.length + (own < ROW ? 1 : 0);
-  });
+export function labelsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
+  const chosen: (number | null)[] = heights.map(() => null);
+  const fromTheTop = heights
+    .flatMap((height, at) => (height === null ? [] : [{ height, at }]))
+    .sort((a, b) => a.height - b.height);
+  for (const { height, at } of fromTheTop) {
+    let label = height - ABOVE;
+    for (let row = 1; label < CLEAR || isTaken(chosen, label); row += 1) label = height + row * ROW - 2;
+    chosen[at] = label;
+  }
+  return chosen;
 }
 
-/** How far from its line the label of a row stands: the first above it, the others below. */
-function besideLine(row: number): number {
-  return row === 0 ? -3 : row * ROW - 2;
+function isTaken(chosen: readonly (number | null)[], label: number): boolean {
+  return chosen.some((other) => other !== null && Math.abs(other - label) < CLEAR);
 }
 
 /** The graph; its figures stand in the window of statistics as a table. */
@@ -30,7 +38,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
   const values = tracks.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
   const most = Math.max(1, ...values.filter((value) => value !== null));
   const scale: PlotScale = { columns: columns.length, least: 0, most };
-  const rows = rowsOf(tracks.map(({ threshold }) => threshold && yOf(scale, threshold.value)));
+  const labels = labelsOf(tracks.map(({ threshold }) => threshold && yOf(scale, threshold.value)));
   const step = columns.length < 2 ? 0 : xOf(scale, 1) - xOf(scale, 0);
   return (
     <svg
@@ -78,7 +86,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
                   y1={yOf(scale, threshold.value)}
                   y2={yOf(scale, threshold.value)}
                 />
-                <text x={FRAME.left + 4} y={yOf(scale, threshold.value) + besideLine(rows[at]!)}>
+                <text x={FRAME.left + 4} y={labels[at] ?? 0}>
                   {threshold.text}
                 </text>
               </g>

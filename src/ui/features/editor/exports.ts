@@ -7,6 +7,7 @@ import { locale } from '../../../i18n/language.ts';
 import { writeMap } from '../../../scenario/write.ts';
 import { paintPicture } from '../../../stage/picture.ts';
 import { download } from '../../games/files.ts';
+import { letterMap } from '../../words/lettered.ts';
 import { shownDraft } from './draftBattle.ts';
 
 /** How large a picture becomes: of the painted sheet its scale, of a drawing pixels from hex to hex. */
@@ -89,7 +90,10 @@ async function savePicture(
   const shown = shownDraft(document);
   if (shown === null) return false;
   const state = counters ? shown.state : null;
-  const picture = await paintPicture({ ...shown, state, light: 'day' }, SIZES[size].scale);
+  const picture = await paintPicture(
+    { ...shown, map: letterMap(shown.map), state, light: 'day' },
+    SIZES[size].scale,
+  );
   if (picture !== null) download(`${pictureName(document, counters)}.png`, picture);
   return picture !== null;
 }

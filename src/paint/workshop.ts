@@ -2,7 +2,7 @@
 import { assertNever } from '../kernel/assertNever.ts';
 import { chain, checkpointText, FIRST_CHECKPOINT } from '../kernel/hash.ts';
 import { loadFaces } from './fonts.ts';
-import { tileKey, type SheetMap } from './geometry/sheet.ts';
+import { plateOf, tileKey, type SheetMap } from './geometry/sheet.ts';
 import { NO_TILES, openTileCache, type TileCache } from './tileCache.ts';
 import type { FromPainter, NamesTask, PaintTask, TileTask, ToPainter } from './messages.ts';
 import {
@@ -106,9 +106,9 @@ async function openSheet(fonts: FontFaceSet, map: SheetMap, hash: string | null)
 }
 
 /** Tells sheets apart that differ only in what is lettered on them: each language has its own. */
-function lettersOf({ name, names, plate }: SheetMap): string {
-  const { over, title, under } = plate ?? { over: '', title: name, under: '' };
-  const texts = [over, title, under, ...names.map(({ text }) => text)];
+function lettersOf(map: SheetMap): string {
+  const { over, title, under, bar } = plateOf(map);
+  const texts = [over, title, under, bar, ...map.names.map(({ text }) => text)];
   const letters = [...texts.join()].map((letter) => letter.codePointAt(0)!);
   return checkpointText(chain(FIRST_CHECKPOINT, letters));
 }

@@ -124,10 +124,20 @@ describe('names', () => {
 
   test('the plate of a map parts its name at the word for "and" of each language', async () => {
     const map = { ...emptyMap, name: 'Minas Morgul and its Vale' };
-    expect(letterMap(map).plate).toEqual({ over: 'A plan of', title: 'Minas Morgul', under: 'and its Vale' });
+    expect(letterMap(map).plate).toEqual({
+      over: 'A plan of',
+      title: 'Minas Morgul',
+      under: 'and its Vale',
+      bar: 'hexes',
+    });
     expect(letterMap({ ...map, name: 'Sandford' }).plate).toMatchObject({ title: 'Sandford', under: '' });
     await speak('de');
-    expect(letterMap(map).plate).toEqual({ over: 'Karte', title: 'Minas Morgul', under: 'und sein Tal' });
+    expect(letterMap({ ...map, scale: 'One hex is about 150 paces.' }).plate).toEqual({
+      over: 'Karte',
+      title: 'Minas Morgul',
+      under: 'und sein Tal',
+      bar: 'Schritt: ein Feld 150',
+    });
   });
   afterEach(() => speak('en'));
 });

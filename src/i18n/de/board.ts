@@ -86,7 +86,12 @@ export const MODIFIERS: Catalogue['MODIFIERS'] = {
   'least-rating': 'kein Wert sinkt unter 1: {delta}',
 };
 
-export const PLATE: Catalogue['PLATE'] = { over: 'Karte', and: 'und' };
+export const PLATE: Catalogue['PLATE'] = {
+  over: 'Karte',
+  and: 'und',
+  paces: 'Schritt: ein Feld {paces}',
+  hexes: 'Felder',
+};
 
 export const TRAITS: Catalogue['TRAITS'] = {
   fanatic: 'fanatisch bei Nacht',

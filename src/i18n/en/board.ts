@@ -90,8 +90,13 @@ export const MODIFIERS = {
   'least-rating': 'no rating is below 1: {delta}',
 } as const satisfies Record<ModifierCode, string>;
 
-/** The plate of a map: a line over its name, and what its name is parted at, as in "Minas Morgul and its Vale". */
-export const PLATE = { over: 'A plan of', and: 'and' } as const;
+/** The plate of a map: a line over its name, what its name is parted at, as in "Minas Morgul and its Vale", and what stands under its bar. */
+export const PLATE = {
+  over: 'A plan of',
+  and: 'and',
+  paces: 'paces: one hex, {paces}',
+  hexes: 'hexes',
+} as const;
 
 /** What a trait lets a unit do, as a chip in the inspector. */
 export const TRAITS = {

@@ -21,11 +21,22 @@ export interface SheetMap extends MapFile {
   readonly plate?: PlateLines | undefined;
 }
 
-/** The three lines of the plate; the first and the last may be empty. */
+/** The three lines of the plate, the first and the last may be empty, and what its bar is measured in. */
 export interface PlateLines {
   readonly over: string;
   readonly title: string;
   readonly under: string;
+  readonly bar: string;
+}
+
+/** The plate as it is lettered: without lines of the page it bears the name of the file. */
+export function plateOf({ name, plate }: SheetMap): PlateLines {
+  return plate ?? { over: '', title: name, under: '', bar: '' };
+}
+
+/** How many paces wide a hex is, where the file tells; else 0. */
+export function pacesOf({ scale }: Pick<MapFile, 'scale'>): number {
+  return Number(/(\d+)\s+paces/.exec(scale ?? '')?.[1] ?? 0);
 }
 
 /** By day, by night, or in high contrast at either time. */

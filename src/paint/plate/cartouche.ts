@@ -1,6 +1,6 @@
 /** The cartouche: the title of the map and its scale in hexes. */
 import { fill, inView, stroke, type Brush, type Canvas2D } from '../brush.ts';
-import type { Palette, SheetMap } from '../geometry/sheet.ts';
+import { pacesOf, plateOf, type Palette, type SheetMap } from '../geometry/sheet.ts';
 import type { Point } from '../geometry/curve.ts';
 import { ROOT3 } from '../geometry/lattice.ts';
 import { letterAt, measure, type Lettering } from './lettering.ts';
@@ -51,7 +51,7 @@ function paintPlate(g: Canvas2D, map: SheetMap, paper: string, hex: number): voi
   g.rect(0.42, 0.42, wide - 0.84, tall - 0.84);
   stroke(g, BROWN, 0.035);
   const middle = wide / 2;
-  const { over, title, under } = map.plate ?? { over: '', title: map.name, under: '' };
+  const { over, title, under } = plateOf(map);
   line(g, over, [middle, 1.0], 0.62, 'roman', 0.02);
   line(g, title, [middle, 1.95], 1.28, 'capitals', 0.05);
   line(g, under, [middle, 2.92], 0.56, 'roman', 0.02);
@@ -110,7 +110,7 @@ function paintRule(g: Canvas2D, x: number, y: number): void {
 function paintScale(g: Canvas2D, [middle, y]: Point, hex: number, map: SheetMap, paper: string): void {
   const bars = Math.min(BARS.most, Math.floor(BARS.room / hex));
   const x = middle - (bars / 2) * hex;
-  const paces = Number(/(\d+)\s+paces/.exec(map.scale ?? '')?.[1] ?? 0);
+  const paces = pacesOf(map);
   for (let i = 0; i < bars; i++) {
     g.beginPath();
     g.rect(x + i * hex, y, hex, 0.2);
@@ -121,6 +121,5 @@ function paintScale(g: Canvas2D, [middle, y]: Point, hex: number, map: SheetMap,
   for (let i = 0; i <= bars; i++) {
     letterAt(g, { ...small, text: String(paces > 0 ? i * paces : i) }, [x + i * hex, y - 0.3]);
   }
-  const caption = paces > 0 ? `paces: one hex, ${paces}` : 'hexes';
-  letterAt(g, { ...small, text: caption }, [middle, y + 0.56]);
+  letterAt(g, { ...small, text: plateOf(map).bar }, [middle, y + 0.56]);
 }

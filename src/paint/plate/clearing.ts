@@ -13,7 +13,7 @@ const ASIDE: readonly Point[] = ACROSS.flatMap((dy) => ALONG.map((dx): Point => 
   .toSorted((a, b) => reach(a) - reach(b));
 
 /** Two letters touch where their middles are nearer than this part of both their sizes. */
-const TOUCHING = 0.36;
+const TOUCHING = 0.56;
 
 function reach([dx, dy]: Point): number {
   return Math.hypot(dx, dy);

@@ -9,6 +9,7 @@ import { drawVerdict } from '../../src/ui/features/analysis/sharing.ts';
 import { drawCutOut, type CutOut } from '../../src/stage/plain/cutOut.ts';
 import { shippedScenario } from '../kit/shipped.ts';
 import { swingOf } from '../../src/ui/log/swing.ts';
+import type { HexId } from '../../src/board/hex.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf } from '../../src/game/history.ts';
 import { GONE } from '../../src/engine/state.ts';
@@ -135,9 +136,9 @@ describe('the board of the story', () => {
     return laid.length;
   };
 
-  test('the turning point shows the board as it stood after it, with its case; all of it where it happened in no hex', () => {
+  test('the turning point shows the board as it stood after it, with its case; the hosts where it happened in no hex', () => {
     const { board, moment, cite } = story.turning!;
-    expect(board.hex).toBeNull();
+    expect(board.about).toBe('hosts');
     const after = moments[moment + 1]!.state.pieces.map(({ at }) => at);
     expect(board.state.pieces.map(({ at }) => at)).toEqual(after);
     expect(cite).toMatch(/^\d+\.\d+/);
@@ -157,8 +158,23 @@ describe('the board of the story', () => {
       tallyOf([]),
     )!.turning!;
     expect(moment).toBe(upTo - 1);
-    expect(board.hex).not.toBeNull();
+    expect(board.about).toBeTypeOf('number');
     expect(drawn(board)).toBeGreaterThan(1);
+  });
+
+  test('2.10.5 a level that fell as a step ended is shown about a unit that stands on it', () => {
+    const at = story.turning!.moment;
+    const [before, after] = [past[at]!, moments[at + 1]!];
+    const street = battle.board.level.indexOf(1);
+    const climber = battle.pieces.find(({ side, kind }) => side === BESIEGER && kind.class === 'unit')!.id;
+    const taken = {
+      ...after.state,
+      verdict: state.verdict,
+      levels: after.state.levels.with(1, BESIEGER),
+      pieces: after.state.pieces.with(climber, { ...after.state.pieces[climber]!, at: street as HexId }),
+    };
+    const told = storyOf(historyOf({ ...after, state: taken }, [before]), BESIEGER, [], tallyOf([]))!;
+    expect(told.turning!.board.about).toBe(street);
   });
 
   test('2.5.1 it is what the viewer may know', () => {

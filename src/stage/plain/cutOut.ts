@@ -4,20 +4,20 @@ import type { MapFile } from '../../board/mapFile.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState } from '../../engine/state.ts';
 import type { Point } from '../../paint/geometry/curve.ts';
-import { centreOn, fitSheet, partInView, type Frame, type View } from '../camera.ts';
+import { centreOn, fitSheet, openingView, partInView, type Frame, type View } from '../camera.ts';
 import { NO_OVERLAYS } from '../contract.ts';
 import { bareSight, sightOf } from '../pieceLook.ts';
-import { centreOf, planOf } from '../plan.ts';
+import { boxAbout, centreOf, planOf, type Plan } from '../plan.ts';
 import { TABLE } from '../theme.ts';
 import { drawBoard } from './drawBoard.ts';
 import { tokensOn } from './tokens.ts';
 
-/** What is to be seen: a state as its viewer may know it, about a hex, or all of it. */
+/** What is to be seen of a state, as its viewer may know it. */
 export interface CutOut {
   readonly battle: Battle;
   readonly state: GameState;
-  /** The hex in the middle, with a ring; null = the whole sheet. */
-  readonly hex: HexId | null;
+  /** A hex in the middle, with a ring; the hosts as they stand; or the whole sheet. */
+  readonly about: HexId | 'hosts' | 'sheet';
 }
 
 /** Pixels a hex side of a part: its counters can be read. */
@@ -28,13 +28,13 @@ const NOBODY_READY = { ready: new Set<never>(), fanatic: new Map<never, never>()
 export function drawCutOut(
   g: CanvasRenderingContext2D,
   map: MapFile,
-  { battle, state, hex }: CutOut,
+  { battle, state, about }: CutOut,
   frame: Frame,
   sharpness: number,
   corner: Point = [0, 0],
 ): void {
   const plan = planOf(battle.board, map);
-  const view: View = hex === null ? fitSheet(frame, plan.sheet) : centreOn(frame, centreOf(plan, hex), NEAR);
+  const view = viewOf(plan, { battle, state, about }, frame);
   const light = battle.turns.night.has(state.turn) ? 'night' : 'day';
   const [left, top] = corner.map((at) => at * sharpness) as [number, number];
   g.save();
@@ -50,7 +50,7 @@ export function drawCutOut(
     plan,
     light,
     state,
-    overlays: { ...NO_OVERLAYS, selected: hex },
+    overlays: { ...NO_OVERLAYS, selected: typeof about === 'number' ? about : null },
     wallDamage: new Map(),
     company: {
       sight: sightOf(bareSight(battle), state, NOBODY_READY),
@@ -64,4 +64,14 @@ export function drawCutOut(
     countsLeft: false,
   });
   g.restore();
+}
+
+function viewOf(plan: Plan, { state, about }: CutOut, frame: Frame): View {
+  if (about === 'sheet') return fitSheet(frame, plan.sheet);
+  if (about !== 'hosts') return centreOn(frame, centreOf(plan, about), NEAR);
+  const hosts = boxAbout(
+    plan,
+    state.pieces.map(({ at }) => at),
+  );
+  return openingView(frame, plan.sheet, hosts);
 }

@@ -3,7 +3,7 @@ import { ANSWERS } from '../../../i18n/answerWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import type { ChartLine } from './analysisModel.ts';
 import { PlotAxes } from './plotAxes.tsx';
-import { markOf, pointsOf, yOf, FRAME, type PlotScale } from './plot.ts';
+import { markOf, pointsOf, scaleOf, yOf, FRAME, type PlotScale } from './plot.ts';
 
 interface ChartProps {
   readonly title: string;
@@ -40,12 +40,6 @@ export function LineChart({ title, columns, series }: ChartProps) {
       <FigureTable title={title} columns={columns} series={series} />
     </figure>
   );
-}
-
-function scaleOf(columns: number, series: readonly ChartLine[]): PlotScale {
-  const values = series.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
-  const known = values.filter((value) => value !== null);
-  return { columns, least: Math.min(0, ...known), most: Math.max(1, ...known) };
 }
 
 function Line({

@@ -1,14 +1,14 @@
-/** Both tracks over the turns: night and day as ground, events on stems, end values beside the ends. */
+/** Both tracks over the turns: night and day as ground, a stem for each event and what it was below, end values beside the ends. */
 import { STORY } from '../../../i18n/storyWords.ts';
 import { PlotAxes } from './plotAxes.tsx';
-import { markOf, pointsOf, xOf, yOf, FRAME, type PlotScale } from './plot.ts';
+import { markOf, pointsOf, scaleOf, xOf, yOf, FRAME } from './plot.ts';
 import type { StoryCard } from './storyModel.ts';
 
 /** The height of a line of text in the picture. */
-const ROW = 18;
+const ROW = 24;
 
 /** How far apart two lines of text stand at least, and how far above its own line a text stands. */
-const CLEAR = 16;
+const CLEAR = 22;
 const ABOVE = 3;
 
 /**
@@ -17,10 +17,7 @@ const ABOVE = 3;
  */
 export function labelsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
   const chosen: (number | null)[] = heights.map(() => null);
-  const fromTheTop = heights
-    .flatMap((height, at) => (height === null ? [] : [{ height, at }]))
-    .sort((a, b) => a.height - b.height);
-  for (const { height, at } of fromTheTop) {
+  for (const { height, at } of fromTheTop(heights)) {
     let label = height - ABOVE;
     for (let row = 1; label < CLEAR || isTaken(chosen, label); row += 1) label = height + row * ROW - 2;
     chosen[at] = label;
@@ -28,17 +25,58 @@ export function labelsOf(heights: readonly (number | null)[]): readonly (number 
   return chosen;
 }
 
+/** How far down the end values stand: beside their points, or as far below as it takes to lie on no other. */
+export function endsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
+  const chosen: (number | null)[] = heights.map(() => null);
+  for (const { height, at } of fromTheTop(heights)) {
+    let label = height;
+    while (isTaken(chosen, label)) label += 1;
+    chosen[at] = label;
+  }
+  return chosen;
+}
+
+function fromTheTop(
+  heights: readonly (number | null)[],
+): readonly Readonly<{ height: number; at: number }>[] {
+  return heights
+    .flatMap((height, at) => (height === null ? [] : [{ height, at }]))
+    .toSorted((a, b) => a.height - b.height);
+}
+
 function isTaken(chosen: readonly (number | null)[], label: number): boolean {
   return chosen.some((other) => other !== null && Math.abs(other - label) < CLEAR);
+}
+
+/** What happened at the stems, a line for each turn. */
+export function Stems({ columns, stems }: Pick<StoryCard, 'columns' | 'stems'>) {
+  return (
+    <ul class="story-events">
+      {columns.flatMap((turn, at) => {
+        const here = stems.filter(({ column }) => column === at);
+        return here.length === 0
+          ? []
+          : [
+              <li key={turn}>
+                <b>{turn}</b> {here.map(({ text }) => text).join(' · ')}
+              </li>,
+            ];
+      })}
+    </ul>
+  );
 }
 
 /** The graph; its figures stand in the window of statistics as a table. */
 export function Graph({ story }: Readonly<{ story: StoryCard }>) {
   const { columns, tracks, nights, stems } = story;
-  const values = tracks.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
-  const most = Math.max(1, ...values.filter((value) => value !== null));
-  const scale: PlotScale = { columns: columns.length, least: 0, most };
+  const scale = scaleOf(columns.length, tracks);
   const labels = labelsOf(tracks.map(({ threshold }) => threshold && yOf(scale, threshold.value)));
+  const ends = endsOf(
+    tracks.map(({ values: all }) => {
+      const end = pointsOf(scale, all).at(-1);
+      return end === undefined ? null : end.y + 5;
+    }),
+  );
   const step = columns.length < 2 ? 0 : xOf(scale, 1) - xOf(scale, 0);
   return (
     <svg
@@ -60,18 +98,15 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
         ) : null,
       )}
       <PlotAxes columns={columns} scale={scale} class="story-axis" />
-      {stems.map(({ column, text }, at) => (
-        <g key={at} class="story-stem">
-          <line
-            x1={xOf(scale, column)}
-            x2={xOf(scale, column)}
-            y1={FRAME.top + 10}
-            y2={FRAME.height - FRAME.bottom}
-          />
-          <text x={xOf(scale, column) + 4} y={FRAME.top + 10 + (at % 4) * ROW}>
-            {text}
-          </text>
-        </g>
+      {[...new Set(stems.map(({ column }) => column))].map((column) => (
+        <line
+          key={column}
+          class="story-stem"
+          x1={xOf(scale, column)}
+          x2={xOf(scale, column)}
+          y1={FRAME.top}
+          y2={FRAME.height - FRAME.bottom}
+        />
       ))}
       {tracks.map(({ name, look, values: all, threshold }, at) => {
         const points = pointsOf(scale, all);
@@ -96,7 +131,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
               <path key={column} d={markOf(look.shape, x, y)} />
             ))}
             {end !== undefined && (
-              <text class="story-end" x={end.x + 9} y={end.y + 5}>
+              <text class="story-end" x={end.x + 9} y={ends[at] ?? 0}>
                 {end.value}
               </text>
             )}

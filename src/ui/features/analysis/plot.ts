@@ -12,6 +12,13 @@ export interface PlotScale {
   readonly most: number;
 }
 
+/** From the least value to the most of all lines and thresholds, nought and one among them. */
+export function scaleOf(columns: number, series: readonly ChartLine[]): PlotScale {
+  const values = series.flatMap(({ values: all, threshold }) => [...all, threshold?.value ?? null]);
+  const known = values.filter((value) => value !== null);
+  return { columns, least: Math.min(0, ...known), most: Math.max(1, ...known) };
+}
+
 /** How far to the right a column stands. */
 export function xOf({ columns }: PlotScale, column: number): number {
   const room = FRAME.width - FRAME.left - FRAME.right - 24;

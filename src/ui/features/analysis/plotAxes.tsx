@@ -26,7 +26,13 @@ export function PlotAxes({ columns, scale, class: dress }: PlotAxesProps) {
         </g>
       ))}
       {columns.map((label, at) => (
-        <text key={label} x={xOf(scale, at)} y={FRAME.height - 6} text-anchor="middle">
+        <text
+          key={label}
+          class={at === 0 ? 'plot-start' : undefined}
+          x={xOf(scale, at)}
+          y={FRAME.height - 6}
+          text-anchor="middle"
+        >
           {label}
         </text>
       ))}

@@ -48,7 +48,7 @@ export function storyOf(
   return {
     ...decision(present, acts.at(-1)),
     turning: turningPoint(acts, viewer),
-    board: { battle, state: view(battle, state, viewer), hex: null },
+    board: { battle, state: view(battle, state, viewer), about: 'sheet' },
     columns: figures?.turns ?? [],
     tracks: figures?.tracks ?? [],
     nights: (figures?.turns ?? []).map((_, column) =>
@@ -88,10 +88,10 @@ function turningPoint(acts: readonly Act[], viewer: Side): TurningPoint | null {
   const swing = Math.round(Math.abs(furthest));
   const told = linesInto(best.before, best.after, viewer).filter(({ heading }) => !heading);
   const text = told.flatMap((line) => (tellsRollOnly(line) ? [] : [line.text])).join(' ');
-  const hex = told.find((line) => line.hex !== null)?.hex ?? placeOf(best);
+  const about = told.find((line) => line.hex !== null)?.hex ?? placeOf(best) ?? placeOfFall(best) ?? 'hosts';
   return {
     ...toldOf(best, viewer, fill(STORY.swing, { side: sideName(battle, side), swing }), text),
-    board: { battle, state: view(battle, best.after.state, viewer), hex },
+    board: { battle, state: view(battle, best.after.state, viewer), about },
   };
 }
 
@@ -100,6 +100,16 @@ function placeOf({ before, after }: Act): HexId | null {
   const actor = actorOf(after.entries.at(-1)!.action);
   const at = actor === null ? -1 : Math.max(before.state.pieces[actor]!.at, after.state.pieces[actor]!.at);
   return at < 0 ? null : (at as HexId);
+}
+
+/** Where a unit stands on the level that changed hands, of the side that has it now; null where none did, or none is there. */
+function placeOfFall({ before, after }: Act): HexId | null {
+  const { board, pieces } = after.battle;
+  const level = after.state.levels.findIndex((holder, at) => holder !== before.state.levels[at]);
+  const standing = pieces
+    .filter(({ kind, side }) => kind.class === 'unit' && side === after.state.levels[level])
+    .map(({ id }) => after.state.pieces[id]!.at);
+  return (standing.find((at) => at >= 0 && board.level[at] === level) as HexId | undefined) ?? null;
 }
 
 function toldOf({ before, after, at }: Act, viewer: Side, title: string, text: string): StoryMoment {

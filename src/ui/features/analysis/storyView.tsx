@@ -5,7 +5,7 @@ import { CaseBadge } from '../../parts/caseBadge.tsx';
 import { Throws } from '../../parts/die.tsx';
 import { Portrait } from '../../parts/portrait.tsx';
 import { BoardCut } from './boardCut.tsx';
-import { Graph } from './graph.tsx';
+import { Graph, Stems } from './graph.tsx';
 import type { SideFallen, SideFortune, StoryCard, StoryMoment } from './storyModel.ts';
 import './story.css';
 
@@ -34,6 +34,7 @@ export function Story({ story, map, show }: StoryProps) {
         <section class="story-graph">
           <h3>{STORY.losses}</h3>
           <Graph story={story} />
+          <Stems {...story} />
         </section>
       )}
       {deeds.length > 0 && (

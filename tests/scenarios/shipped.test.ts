@@ -13,7 +13,7 @@ const ids = Object.keys(SHIPPED_SCENARIOS);
 /** 2.13.5: how much more than its share breaks a force, for the sake of balance. */
 const HANDICAPS: Readonly<Record<string, number>> = {
   'the-great-gate garrison': -6,
-  'the-siege-of-minas-tirith sauron': 13,
+  'the-siege-of-minas-tirith sauron': 10,
   'the-ride-of-the-rohirrim relief': 12,
   'the-ride-of-the-rohirrim sauron': -18,
 };

@@ -30,7 +30,7 @@ const count = (side: Side, of: string): number =>
 const startsOnMap = ({ id }: Piece): boolean => battle.placements[id] !== OFF_MAP;
 
 describe('2.4 forces', () => {
-  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points more for the host', () => {
+  test('garrison, relief and host have their thresholds and their worth; 2.13.5 thirteen points and a company of Variags more for the host', () => {
     const worth = battle.forces.map((_, force) =>
       battle.pieces.reduce(
         (sum, piece) => sum + (piece.force === force && piece.kind.class === 'unit' ? piece.kind.value : 0),
@@ -40,7 +40,7 @@ describe('2.4 forces', () => {
     expect(battle.forces.map(({ id, threshold }, force) => [id, threshold, worth[force]])).toEqual([
       ['garrison', 36, 66],
       ['relief', 76, 132],
-      ['sauron', 93 + 13, 151],
+      ['sauron', 93 + 13, 151 + 5],
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('2.4 forces', () => {
     const units = battle.pieces.filter((piece) => startsOnMap(piece) && piece.kind.class === 'unit');
     expect(units.filter(({ side }) => side === DEFENDER)).toHaveLength(10);
     expect(units.filter(({ side }) => side === BESIEGER)).toHaveLength(22);
-    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38]);
+    expect([count(DEFENDER, 'unit'), count(BESIEGER, 'unit')]).toEqual([29, 38 + 1]);
   });
 
   test('2.0.3 Gandalf, Imrahil and Forlong are of the garrison, the others of the West of the relief', () => {
@@ -205,7 +205,7 @@ describe('2.6 arrivals', () => {
       ['black-sails', 9, 4],
       ['morgul-riders', 2, 0],
       ['harad', 6, 1],
-      ['easterlings', 5, 0],
+      ['easterlings', 5 + 1, 0],
       ['uruks', 3, 0],
     ]);
   });

@@ -76,7 +76,7 @@ describe('2.6.1 who is expected', () => {
       'The Riders of Rohan (13): turns 5 to 6 on 5 or more; turn 7 on 4 or more; turn 8 on 3 or more; from turn 9',
     );
     expect(told('expected')).toContain(
-      'Easterlings, Variags and Southrons (5): from turn 9 or Lord of the Nazgûl is slain',
+      'Easterlings, Variags and Southrons (6): from turn 9 or Lord of the Nazgûl is slain',
     );
   });
 

@@ -19,6 +19,7 @@ test('a label that had to go below its line is not met by one that stands above 
   expect(labelsOf([42.8, 12])).toEqual([64.8, 34]);
 });
 
-test('of two tracks that end close together the lower value stands further down', () => {
+test('of two tracks that end close together the lower value stands further down, or the higher further up near the bottom', () => {
   expect(endsOf([100, 92, null, 30])).toEqual([114, 92, null, 30]);
+  expect(endsOf([217, 217, 205])).toEqual([195, 217, 173]);
 });

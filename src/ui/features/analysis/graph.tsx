@@ -25,12 +25,17 @@ export function labelsOf(heights: readonly (number | null)[]): readonly (number 
   return chosen;
 }
 
-/** How far down the end values stand: beside their points, or as far below as it takes to lie on no other. */
+/**
+ * How far down the end values stand: beside their points or, where they would lie on each other, above the lowest where most
+ * of them end low, and else below the highest, so that none leaves the picture.
+ */
 export function endsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
   const chosen: (number | null)[] = heights.map(() => null);
-  for (const { height, at } of fromTheTop(heights)) {
+  const down = fromTheTop(heights);
+  const areLow = down.reduce((sum, { height }) => sum + height, 0) > (down.length * FRAME.height) / 2;
+  for (const { height, at } of areLow ? down.toReversed() : down) {
     let label = height;
-    while (isTaken(chosen, label)) label += 1;
+    while (isTaken(chosen, label)) label += areLow ? -1 : 1;
     chosen[at] = label;
   }
   return chosen;

@@ -19,7 +19,7 @@ interface StoryProps {
 
 /** Turning point, graph, deeds, who fell, luck. */
 export function Story({ story, map, show }: StoryProps) {
-  const { turning, deeds, fallen, luck, tracks } = story;
+  const { turning, deeds, fallen, luck, tracks, stems } = story;
   return (
     <div class="story">
       {turning !== null && (
@@ -34,7 +34,7 @@ export function Story({ story, map, show }: StoryProps) {
         <section class="story-graph">
           <h3>{STORY.losses}</h3>
           <Graph story={story} />
-          <Stems {...story} />
+          {stems.length > 0 && <Stems {...story} />}
         </section>
       )}
       {deeds.length > 0 && (

@@ -34,7 +34,7 @@ export function drawCutOut(
   corner: Point = [0, 0],
 ): void {
   const plan = planOf(battle.board, map);
-  const view = viewOf(plan, { battle, state, about }, frame);
+  const view = viewOf(plan, { state, about }, frame);
   const light = battle.turns.night.has(state.turn) ? 'night' : 'day';
   const [left, top] = corner.map((at) => at * sharpness) as [number, number];
   g.save();
@@ -66,7 +66,7 @@ export function drawCutOut(
   g.restore();
 }
 
-function viewOf(plan: Plan, { state, about }: CutOut, frame: Frame): View {
+function viewOf(plan: Plan, { state, about }: Pick<CutOut, 'state' | 'about'>, frame: Frame): View {
   if (about === 'sheet') return fitSheet(frame, plan.sheet);
   if (about !== 'hosts') return centreOn(frame, centreOf(plan, about), NEAR);
   const hosts = boxAbout(

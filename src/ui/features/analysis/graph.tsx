@@ -11,18 +11,17 @@ const ROW = 24;
 const CLEAR = 22;
 const ABOVE = 3;
 
+/** A height of the picture, and whose it is. */
+type Height = Readonly<{ height: number; at: number }>;
+
 /**
  * How far down the label of each line stands: above it where there is room, else below it, as far down as it takes to lie on no
  * other. Those furthest up choose first.
  */
 export function labelsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
-  const chosen: (number | null)[] = heights.map(() => null);
-  for (const { height, at } of fromTheTop(heights)) {
-    let label = height - ABOVE;
-    for (let row = 1; label < CLEAR || isTaken(chosen, label); row += 1) label = height + row * ROW - 2;
-    chosen[at] = label;
-  }
-  return chosen;
+  return settle(heights, fromTheTop(heights), (height, nth) =>
+    nth === 0 && height - ABOVE >= CLEAR ? height - ABOVE : height + Math.max(1, nth) * ROW - 2,
+  );
 }
 
 /**
@@ -30,23 +29,32 @@ export function labelsOf(heights: readonly (number | null)[]): readonly (number 
  * of them end low, and else below the highest, so that none leaves the picture.
  */
 export function endsOf(heights: readonly (number | null)[]): readonly (number | null)[] {
-  const chosen: (number | null)[] = heights.map(() => null);
   const down = fromTheTop(heights);
   const areLow = down.reduce((sum, { height }) => sum + height, 0) > (down.length * FRAME.height) / 2;
-  for (const { height, at } of areLow ? down.toReversed() : down) {
-    let label = height;
-    while (isTaken(chosen, label)) label += areLow ? -1 : 1;
-    chosen[at] = label;
-  }
-  return chosen;
+  return areLow
+    ? settle(heights, down.toReversed(), (height, nth) => height - nth)
+    : settle(heights, down, (height, nth) => height + nth);
 }
 
-function fromTheTop(
-  heights: readonly (number | null)[],
-): readonly Readonly<{ height: number; at: number }>[] {
+function fromTheTop(heights: readonly (number | null)[]): readonly Height[] {
   return heights
     .flatMap((height, at) => (height === null ? [] : [{ height, at }]))
     .toSorted((a, b) => a.height - b.height);
+}
+
+/** One after the other takes the first of its places that is clear of those before it. */
+function settle(
+  heights: readonly (number | null)[],
+  inTurn: readonly Height[],
+  placeOf: (height: number, nth: number) => number,
+): readonly (number | null)[] {
+  const chosen: (number | null)[] = heights.map(() => null);
+  for (const { height, at } of inTurn) {
+    let nth = 0;
+    while (isTaken(chosen, placeOf(height, nth))) nth += 1;
+    chosen[at] = placeOf(height, nth);
+  }
+  return chosen;
 }
 
 function isTaken(chosen: readonly (number | null)[], label: number): boolean {
@@ -76,9 +84,10 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
   const { columns, tracks, nights, stems } = story;
   const scale = scaleOf(columns.length, tracks);
   const labels = labelsOf(tracks.map(({ threshold }) => threshold && yOf(scale, threshold.value)));
+  const lines = tracks.map((track) => ({ ...track, points: pointsOf(scale, track.values) }));
   const ends = endsOf(
-    tracks.map(({ values: all }) => {
-      const end = pointsOf(scale, all).at(-1);
+    lines.map(({ points }) => {
+      const end = points.at(-1);
       return end === undefined ? null : end.y + 5;
     }),
   );
@@ -113,8 +122,7 @@ export function Graph({ story }: Readonly<{ story: StoryCard }>) {
           y2={FRAME.height - FRAME.bottom}
         />
       ))}
-      {tracks.map(({ name, look, values: all, threshold }, at) => {
-        const points = pointsOf(scale, all);
+      {lines.map(({ name, look, points, threshold }, at) => {
         const end = points.at(-1);
         return (
           <g key={name} class={`story-track story-${look.colour} story-${look.shape}`}>

@@ -38,7 +38,7 @@ async function layOut({ page }: Sitting, scenario: string, game: number, after: 
 /** Goes on from step to step until somebody has a target and the odds are those that are wanted, and aims. */
 async function untilOdds({ page, isShown }: Sitting, wanted: RegExp): Promise<void> {
   const head = page.locator('.side-panels .odds .panel-head').filter({ hasText: wanted });
-  for (let steps = 0; steps < 8; steps += 1) {
+  for (let steps = 0; steps < 2; steps += 1) {
     // The first who can act may have nobody in reach.
     for (const key of ['n', 's', 'n', 's', 'n', 's']) {
       await page.keyboard.press(key);

@@ -6,6 +6,7 @@ import { sheetBounds } from '../../src/paint/geometry/sheet.ts';
 import { fitSheet, toScreen } from '../../src/stage/camera.ts';
 import { beginForTwo } from '../kit/titlePage.ts';
 import { openPage, type OpenedPage } from '../kit/browser.ts';
+import { laySheets } from '../kit/sheets.ts';
 import { MAP } from './ground.ts';
 
 const lattice = latticeOf(MAP);
@@ -32,7 +33,10 @@ export interface Sitting extends OpenedPage {
   isShown(): Promise<void>;
 }
 
-/** Opens the game in a fresh browser profile, without animation; `before` is done in the page before the game is there. */
+/**
+ * Opens the game in a fresh browser profile, without animation. Its sheets are painted already, as on a second visit; where something
+ * is done `before` the game is there, the visit is the first.
+ */
 export async function sitDown(
   browser: Browser,
   wishes: BrowserContextOptions &
@@ -43,7 +47,7 @@ export async function sitDown(
   if (before !== undefined) {
     await opened.page.addInitScript(before);
     await opened.page.reload();
-  }
+  } else await laySheets(opened.page, inject('sheets'));
   return sitting(opened);
 }
 

@@ -54,7 +54,7 @@ import { paintStark } from './stark.ts';
 import { sheetOfNames, type SheetOfNames } from './plate/sheetOfNames.ts';
 
 /** Goes up whenever the picture changes, so that kept tiles of an older engraver are not shown. */
-export const PAINT_VERSION = 6;
+export const PAINT_VERSION = 7;
 
 /** How much of the firelight falls on the stone that the moon has found again. */
 const AFTERGLOW = 0.22;

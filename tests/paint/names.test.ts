@@ -8,7 +8,7 @@ import type { Scale } from '../../src/paint/geometry/sheet.ts';
 import { surveyOf } from '../../src/paint/geometry/survey.ts';
 import { watchFiresOf } from '../../src/paint/land/watchFires.ts';
 import { terrainFieldsOf } from '../../src/paint/land/terrainFields.ts';
-import { isClear } from '../../src/paint/plate/clearing.ts';
+import { isClear, type Inked } from '../../src/paint/plate/clearing.ts';
 import {
   letterAlong,
   letterStraight,
@@ -17,6 +17,7 @@ import {
 } from '../../src/paint/plate/lettering.ts';
 import { namesOf } from '../../src/paint/plate/names.ts';
 import { ornamentsOf } from '../../src/paint/plate/ornaments.ts';
+import { numeralsOf, roundelsOf } from '../../src/paint/plate/roundels.ts';
 import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { letterMap } from '../../src/ui/words/lettered.ts';
 import { dagorlad, emptyMap, minasTirith } from './maps.ts';
@@ -72,10 +73,12 @@ describe('letters', () => {
 describe('names', () => {
   const painterOf = (map: MapFile) => {
     const survey = surveyOf(map);
-    return { survey, fields: terrainFieldsOf(survey), ornaments: ornamentsOf(survey) };
+    const [fields, ornaments, roundels] = [terrainFieldsOf(survey), ornamentsOf(survey), roundelsOf(survey)];
+    return { survey, fields, ornaments, roundels };
   };
   const namesOn = (map: MapFile, scale: Scale, painter = painterOf(map)) => ({
     field: painter.survey.neat,
+    numerals: numeralsOf(painter.roundels, scale),
     names: namesOf(ruler, { ...painter, survey: { ...painter.survey, map } }, scale, 'day'),
   });
   const placesOf = (names: typeof emptyMap.names): readonly (readonly [number, number])[] =>
@@ -104,13 +107,16 @@ describe('names', () => {
   });
 
   const unclearOn = (...given: Parameters<typeof namesOn>): readonly string[] => {
-    const { field, names } = namesOn(...given);
-    const others = (name: LetteredName): readonly LetteredName[] => names.filter((other) => other !== name);
+    const { field, numerals, names } = namesOn(...given);
+    const others = (name: LetteredName): readonly Inked[] => [
+      ...numerals,
+      ...names.filter((other) => other !== name),
+    ];
     return names.filter((name) => !isClear(name, field, others(name))).map(({ lettering }) => lettering.text);
   };
 
   test.each(MAPS)(
-    'of %s stand on the field, and none touches another, from near and from afar',
+    'of %s stand on the field, and none touches another or a numeral, from near and from afar',
     async (_, map) => {
       const painter = painterOf(map);
       for (const language of ['en', 'de'] as const) {

@@ -1,7 +1,13 @@
-/** Names clear of each other: none runs over the edge of the field or lies over one that was lettered before it, if there is room nearby. */
+/** Names clear of each other: none runs over the edge of the field, or lies over a numeral or a name that was lettered before it, if there is room nearby. */
 import { distance, type Point } from '../geometry/curve.ts';
 import type { Box } from '../geometry/sheet.ts';
-import type { LetteredName } from './lettering.ts';
+import type { LetteredName, Lettering, Struck } from './lettering.ts';
+
+/** What stands on the sheet already: a name, or a numeral. */
+export interface Inked {
+  readonly lettering: Pick<Lettering, 'size'>;
+  readonly letters: readonly Pick<Struck, 'letter' | 'at'>[];
+}
 
 /** How far from the place it wishes for a name is tried, in world units along and across its line. */
 const ALONG = [0, -1.2, 1.2, -2.4, 2.4, -3.6, 3.6];
@@ -24,7 +30,7 @@ export function inTheClear(
   place: (at: Point) => LetteredName,
   at: Point,
   field: Box,
-  before: readonly LetteredName[],
+  before: readonly Inked[],
 ): LetteredName {
   const wished = place(at);
   if (isClear(wished, field, before)) return wished;
@@ -36,15 +42,15 @@ export function inTheClear(
 }
 
 /** Whether all letters of a name stand on the field, and none touches a letter of the others. */
-export function isClear(name: LetteredName, field: Box, others: readonly LetteredName[]): boolean {
+export function isClear(name: LetteredName, field: Box, others: readonly Inked[]): boolean {
   const room = name.lettering.size / 2;
   const stands = ({ at: [x, y] }: (typeof name.letters)[number]): boolean =>
     x > field.x0 + room && x < field.x1 - room && y > field.y0 + room && y < field.y1 - room;
   return name.letters.every(stands) && others.every((other) => !isTouching(name, other));
 }
 
-function isTouching(one: LetteredName, other: LetteredName): boolean {
+function isTouching(one: Inked, other: Inked): boolean {
   const near = (one.lettering.size + other.lettering.size) * TOUCHING;
-  const ink = ({ letters }: LetteredName) => letters.filter(({ letter }) => letter !== ' ');
+  const ink = ({ letters }: Inked) => letters.filter(({ letter }) => letter !== ' ');
   return ink(one).some((a) => ink(other).some((b) => distance(a.at, b.at) < near));
 }

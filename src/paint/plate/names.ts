@@ -11,6 +11,7 @@ import { letterAlong, measure, letterStraight, type LetteredName, type Lettering
 import { takenBy, type Ornaments } from './ornaments.ts';
 import { isShownAt, letteringOf } from './nameLooks.ts';
 import { loudness, quietPlace } from './quiet.ts';
+import { numeralsOf, type Roundel } from './roundels.ts';
 
 /** Where a name is lettered: what the canvas measures, what the sheet shows, and what is taken already. */
 interface Page {
@@ -21,21 +22,32 @@ interface Page {
   readonly taken: readonly Box[];
 }
 
-/** The names that this scale shows, each in its place and clear of those before it. The canvas only measures. */
+/** The names that this scale shows, each in its place and clear of numerals and of those before it. The canvas only measures. */
 export function namesOf(
   g: Canvas2D,
-  { survey, fields, ornaments }: Readonly<{ survey: Survey; fields: TerrainFields; ornaments: Ornaments }>,
+  {
+    survey,
+    fields,
+    ornaments,
+    roundels,
+  }: Readonly<{
+    survey: Survey;
+    fields: TerrainFields;
+    ornaments: Ornaments;
+    roundels: readonly Roundel[];
+  }>,
   scale: Scale,
   palette: Palette,
 ): readonly LetteredName[] {
   const page: Page = { g, scale, survey, fields, taken: takenBy(ornaments) };
+  const numerals = numeralsOf(roundels, scale);
   return survey.map.names.reduce<readonly LetteredName[]>((before, name) => {
     const cell = cellNamed(survey.lattice, name.at);
     if (cell < 0 || !isShownAt(scale, name)) return before;
     const lettering = letteringOf(name, scale, palette);
     const at = survey.lattice.centres[cell]!;
     const place = (wish: Point) => placeName(page, name, wish, lettering);
-    return [...before, inTheClear(place, at, survey.neat, before)];
+    return [...before, inTheClear(place, at, survey.neat, [...numerals, ...before])];
   }, []);
 }
 

@@ -2,7 +2,9 @@
 import { fill, inView, stroke, type Brush } from '../brush.ts';
 import type { Point } from '../geometry/curve.ts';
 import { neighboursOf, type LatticeCell } from '../geometry/lattice.ts';
+import type { Scale } from '../geometry/sheet.ts';
 import { cellsWhere, type Survey } from '../geometry/survey.ts';
+import type { Inked } from './clearing.ts';
 import { FACES } from './lettering.ts';
 
 export interface Roundel {
@@ -56,10 +58,20 @@ function roundelPlace(survey: Survey, cell: LatticeCell): Point {
   return [x + dx * away, y + dy * away];
 }
 
+/** What names have to keep clear of: each roundel is as a letter of its width. */
+export function numeralsOf(roundels: readonly Roundel[], scale: Scale): readonly Inked[] {
+  const lettering = { size: 2 * radiusAt(scale) };
+  return roundels.map(({ at, numeral }) => ({ lettering, letters: [{ letter: numeral, at }] }));
+}
+
+function radiusAt(scale: Scale): number {
+  return scale === 'far' ? 0.42 : 0.27;
+}
+
 /** Stamps the roundels in view. */
 export function paintRoundels(brush: Brush, roundels: readonly Roundel[]): void {
   const { g, scale } = brush;
-  const radius = scale === 'far' ? 0.42 : 0.27;
+  const radius = radiusAt(scale);
   for (const { at, numeral } of roundels) {
     if (!inView(brush, ...at, 0.6)) continue;
     g.beginPath();

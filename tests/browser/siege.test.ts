@@ -1,10 +1,11 @@
-// A turn of the great siege: a spell is cast, a captain flies, another is carried along; with the mouse, and without it.
+// A turn of the great siege: a spell is cast, a captain flies, another is carried along; with the mouse, and without it. And a whole
+// battle of two players by either hand.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { launch } from '../kit/browser.ts';
 import { BEGIN, FRIEND } from '../kit/titlePage.ts';
 import { keysOf, mouseOf, tabTo, type Hand } from './hand.ts';
-import { offering } from './players.ts';
+import { offering, playToTheEnd } from './players.ts';
 import { SET_UP, sitDown, type Sitting } from './sitting.ts';
 
 const SIEGE = 'The Siege of Minas Tirith';
@@ -22,6 +23,15 @@ async function where({ hexes }: Sitting, words: RegExp): Promise<string> {
   const [hex] = offering(await hexes(), words);
   if (hex === undefined) throw new Error(`no hex says ${String(words)}`);
   return hex;
+}
+
+/** Walks to one button after another and presses it; from then on the keys are the board's. */
+async function pressInTurn(sitting: Sitting, buttons: readonly string[]): Promise<void> {
+  for (const name of buttons) {
+    await tabTo(sitting, name);
+    await sitting.page.keyboard.press('Enter');
+  }
+  await sitting.page.keyboard.press('n');
 }
 
 /** A turn in which Gandalf casts in the way that is handed in, and nobody fights. */
@@ -75,15 +85,30 @@ test('with the keyboard alone: S aims the spell, Enter at the caster casts it, T
   // The great siege is the last card.
   await tabTo(sitting, 'The Great Gate');
   await page.keyboard.press('End');
-  for (const name of [FRIEND, BEGIN, ...SET_UP]) {
-    await tabTo(sitting, name);
-    await page.keyboard.press('Enter');
-  }
-  // From here on the keys are the board's.
-  await page.keyboard.press('n');
+  await pressInTurn(sitting, [FRIEND, BEGIN, ...SET_UP]);
   await playATurn(sitting, keysOf(sitting), async () => {
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');
   });
+  await sitting.close();
+});
+
+test('the scenario is played to its verdict by clicks on the board', async () => {
+  const sitting = await sitDown(browser, { width: 1200, height: 640 });
+  await sitting.beginAsPlaced('The Great Gate');
+  const evening = await playToTheEnd(sitting, mouseOf(sitting));
+  expect(evening.title).toMatch(/has won the battle/);
+  expect(evening.orders).toBeGreaterThan(20);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
+});
+
+test('the scenario is played to its verdict by the keyboard alone', async () => {
+  const sitting = await sitDown(browser, { width: 1024, height: 600 });
+  await pressInTurn(sitting, ['The Great Gate', FRIEND, BEGIN, ...SET_UP]);
+  const evening = await playToTheEnd(sitting, keysOf(sitting));
+  expect(evening.title).toMatch(/has won the battle/);
+  expect(evening.orders).toBeGreaterThan(20);
+  expect(sitting.complaints).toEqual([]);
   await sitting.close();
 });

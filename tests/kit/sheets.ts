@@ -16,6 +16,10 @@ interface FromBase64 {
 const FIRST_BATTLES = ['First Steps', 'The Great Gate'] as const;
 const EACH = 4;
 
+/** How long a look waits for the one after it, in milliseconds, and how many there are: painting takes some seconds, beside a load more. */
+const BETWEEN = 200;
+const MOST_LOOKS = 450;
+
 /** Begins the first battles in a page of its own, and brings away what was painted there. */
 export async function paintSheets(browser: Browser, url: string): Promise<readonly KeptSheet[]> {
   const kept = FIRST_BATTLES.map(async (battle) => {
@@ -23,14 +27,19 @@ export async function paintSheets(browser: Browser, url: string): Promise<readon
     await beginForTwo(page, battle);
     await page.getByRole('button', { name: 'Whole map' }).click();
     let sheets = await page.evaluate(keptSheets);
-    for (; sheets.length < EACH; sheets = await page.evaluate(keptSheets)) await page.waitForTimeout(200);
+    for (let looks = 1; sheets.length < EACH; looks += 1) {
+      if (looks > MOST_LOOKS)
+        throw new Error(`${battle}: of ${EACH} pieces of its sheet only ${sheets.length} were kept`);
+      await page.waitForTimeout(BETWEEN);
+      sheets = await page.evaluate(keptSheets);
+    }
     await close();
     return sheets;
   });
   return (await Promise.all(kept)).flat();
 }
 
-/** Lays sheets where the page looks for them. A page whose browser keeps nothing does without. */
+/** Lays sheets where the page looks for them. */
 export async function laySheets(page: Page, sheets: readonly KeptSheet[]): Promise<void> {
   await page.evaluate(async (pieces) => {
     const opening = indexedDB.open('pelennor-sheets', 1);

@@ -19,7 +19,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, close } = await servedSite();
   project.provide('site', url);
   const browser = await launch(WITHOUT_A_CARD);
-  project.provide('sheets', await paintSheets(browser, url));
-  await browser.close();
+  try {
+    project.provide('sheets', await paintSheets(browser, url));
+  } finally {
+    await browser.close();
+  }
   return close;
 }

@@ -25,13 +25,22 @@ async function where({ hexes }: Sitting, words: RegExp): Promise<string> {
   return hex;
 }
 
-/** Walks to one button after another and presses it; from then on the keys are the board's. */
-async function pressInTurn(sitting: Sitting, buttons: readonly string[]): Promise<void> {
+/** Walks to one button of the title and the set-up after another and presses it; from then on the keys are the board's. */
+async function beginByKeys(sitting: Sitting, buttons: readonly string[]): Promise<void> {
   for (const name of buttons) {
     await tabTo(sitting, name);
     await sitting.page.keyboard.press('Enter');
   }
   await sitting.page.keyboard.press('n');
+}
+
+/** A whole battle of two players, with an order in most steps and no complaint of the page. */
+async function fightItOut(sitting: Sitting, hand: Hand): Promise<void> {
+  const evening = await playToTheEnd(sitting, hand);
+  expect(evening.title).toMatch(/has won the battle/);
+  expect(evening.orders).toBeGreaterThan(20);
+  expect(sitting.complaints).toEqual([]);
+  await sitting.close();
 }
 
 /** A turn in which Gandalf casts in the way that is handed in, and nobody fights. */
@@ -85,7 +94,7 @@ test('with the keyboard alone: S aims the spell, Enter at the caster casts it, T
   // The great siege is the last card.
   await tabTo(sitting, 'The Great Gate');
   await page.keyboard.press('End');
-  await pressInTurn(sitting, [FRIEND, BEGIN, ...SET_UP]);
+  await beginByKeys(sitting, [FRIEND, BEGIN, ...SET_UP]);
   await playATurn(sitting, keysOf(sitting), async () => {
     await page.keyboard.press('s');
     await page.keyboard.press('Enter');
@@ -96,19 +105,11 @@ test('with the keyboard alone: S aims the spell, Enter at the caster casts it, T
 test('the scenario is played to its verdict by clicks on the board', async () => {
   const sitting = await sitDown(browser, { width: 1200, height: 640 });
   await sitting.beginAsPlaced('The Great Gate');
-  const evening = await playToTheEnd(sitting, mouseOf(sitting));
-  expect(evening.title).toMatch(/has won the battle/);
-  expect(evening.orders).toBeGreaterThan(20);
-  expect(sitting.complaints).toEqual([]);
-  await sitting.close();
+  await fightItOut(sitting, mouseOf(sitting));
 });
 
 test('the scenario is played to its verdict by the keyboard alone', async () => {
   const sitting = await sitDown(browser, { width: 1024, height: 600 });
-  await pressInTurn(sitting, ['The Great Gate', FRIEND, BEGIN, ...SET_UP]);
-  const evening = await playToTheEnd(sitting, keysOf(sitting));
-  expect(evening.title).toMatch(/has won the battle/);
-  expect(evening.orders).toBeGreaterThan(20);
-  expect(sitting.complaints).toEqual([]);
-  await sitting.close();
+  await beginByKeys(sitting, ['The Great Gate', FRIEND, BEGIN, ...SET_UP]);
+  await fightItOut(sitting, keysOf(sitting));
 });

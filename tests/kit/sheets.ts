@@ -44,8 +44,9 @@ export async function laySheets(page: Page, sheets: readonly KeptSheet[]): Promi
   await page.evaluate(async (pieces) => {
     const opening = indexedDB.open('pelennor-sheets', 1);
     opening.onupgradeneeded = () => void opening.result.createObjectStore('tiles');
-    await new Promise((done) => {
-      opening.onsuccess = opening.onerror = done;
+    await new Promise((done, refused) => {
+      opening.onsuccess = done;
+      opening.onerror = () => refused(opening.error ?? new Error('no answer'));
     });
     const base = opening.result;
     const bytes = Uint8Array as unknown as FromBase64;
@@ -53,8 +54,9 @@ export async function laySheets(page: Page, sheets: readonly KeptSheet[]): Promi
     for (const [key, type, base64] of pieces) {
       laying.objectStore('tiles').put(new Blob([bytes.fromBase64(base64)], { type }), key);
     }
-    await new Promise((done) => {
-      laying.oncomplete = laying.onerror = done;
+    await new Promise((done, refused) => {
+      laying.oncomplete = done;
+      laying.onabort = () => refused(laying.error ?? new Error('no answer'));
     });
     base.close();
   }, sheets);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compiledSources } from './scripts/compiledSources.mjs';
 import { COARSE, WITHOUT_A_CARD } from './tests/kit/coarse.ts';
 
 /** What a page remembers, or a screen: each of these files is given a world of its own. */
@@ -11,9 +12,12 @@ const AT_ONCE = Math.max(2, availableParallelism() - 1);
 /** A page waits more than it works: two of them take two thirds of the time of one after the other, and each is a load beside the other. */
 const BROWSERS_AT_ONCE = 2;
 
+/** What is thrown in a compiled module tells its place in the source. */
+const BY_SOURCE = ['--enable-source-maps'];
+
 /**
  * Four projects, so that each can be run alone: `rules` (the executable rulebook) and `unit` (all other layers that are
- * pure), whose files share what they load; `page` (what a page or a screen remembers, without either) and `browser` (the
+ * pure), whose files share what they load and are given the pure layers compiled; `page` (what a page or a screen remembers, without either) and `browser` (the
  * built game in a real Chromium).
  */
 export default defineConfig({
@@ -23,12 +27,14 @@ export default defineConfig({
     globalSetup: ['tests/kit/tidy.ts'],
     projects: [
       {
+        plugins: [compiledSources()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/rules/**', 'tests/browser/**', 'tests/arch/planted/**', ...OF_A_PAGE],
           testTimeout: 180_000,
           isolate: false,
+          execArgv: BY_SOURCE,
         },
       },
       {
@@ -41,7 +47,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 180_000, isolate: false },
+        plugins: [compiledSources()],
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 180_000,
+          isolate: false,
+          execArgv: BY_SOURCE,
+        },
       },
       {
         test: {

@@ -48,6 +48,9 @@ const READING = [
 /** What a killed browser loses hangs on how games are kept. */
 const KEEPING = ['src/ui/persistence', 'src/saves'];
 
+/** The settings of all tests. */
+const SETTINGS = 'vitest.config.ts';
+
 /** Whether tests of the page hold hangs, besides the page of each commit, on how a browser is driven. */
 const DRIVING = [
   'tests/kit/browser.ts',
@@ -55,7 +58,7 @@ const DRIVING = [
   'tests/kit/chromium.ts',
   'tests/kit/tidy.ts',
   'tests/kit/watchdog.ts',
-  'vitest.config.ts',
+  SETTINGS,
 ];
 
 /**
@@ -85,10 +88,31 @@ export function battleHash(battle) {
 function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {
-    const text = isBattle(file) ? ruledPart(read(file)) : read(file).replaceAll('\r\n', '\n');
-    hash.update(`${file}\0${text}\0`);
+    hash.update(`${file}\0${partThatCounts(file)}\0`);
   }
   return hash.digest('hex');
+}
+
+/**
+ * @param {string} file
+ * @returns {string}
+ */
+function partThatCounts(file) {
+  const text = read(file).replaceAll('\r\n', '\n');
+  if (isBattle(file)) return ruledPart(text);
+  return file === SETTINGS ? drivingPart(text) : text;
+}
+
+/**
+ * Of the settings of all tests those that drive a browser: its project, and how many work at once.
+ * Throws where they are not found: then every change of the file would be passed over.
+ * @param {string} text `vitest.config.ts`
+ * @returns {string}
+ */
+export function drivingPart(text) {
+  const found = text.match(/^const BROWSERS_AT_ONCE = .*$|^ {10}name: 'browser',\n[^]*?^ {8}\},$/gm) ?? [];
+  if (found.length !== 2) throw new Error(`${SETTINGS}: the settings of the project "browser" are not found`);
+  return found.join('\n');
 }
 
 /**

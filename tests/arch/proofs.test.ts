@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/fingerprint.mjs';
 import { staleProofs } from '../../scripts/proofs.mjs';
-import { ruledPart, rulesHash } from '../../scripts/rulesHash.mjs';
+import { drivingPart, ruledPart, rulesHash } from '../../scripts/rulesHash.mjs';
 
 const GROUND = 'tests/arch/planted/proof';
 const PROOF = {
@@ -94,4 +94,13 @@ test('a proof for other rules is named with the command that renews it', () => {
 
 test('a proof that does not say what it counted is no proof', () => {
   expect(plant({ ...PROOF, count: 'many' })).toEqual([`${GROUND}/fuzz.json: "count" should be a number`]);
+});
+
+test('a browser is driven by its own settings, whatever those of the other tests are; and these are never passed over', () => {
+  const settings = readFileSync(join(ROOT, 'vitest.config.ts'), 'utf8');
+  const driving = drivingPart(settings);
+  expect(drivingPart(settings.replaceAll('180_000', '1'))).toBe(driving);
+  expect(drivingPart(settings.replace('300_000', '1'))).not.toBe(driving);
+  expect(drivingPart(settings.replace('BROWSERS_AT_ONCE = 2', 'BROWSERS_AT_ONCE = 3'))).not.toBe(driving);
+  expect(() => drivingPart(settings.replace("name: 'browser'", "name: 'pages'"))).toThrow(/"browser"/);
 });

@@ -3,18 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT, filesBelow, fingerprint } from './fingerprint.mjs';
 import { kept } from './keep.mjs';
+import { COMMON, buildForNode } from './program.mjs';
 
 /** What a page or the command line is made of stays with the runner: it asks where it lies, or is replaced in a test. */
-const LEFT = /^src\/(ui|stage|cli|i18n|workers)\/|^src\/paint\/(client|worker)\.ts$/;
-
-const SOURCES = [
-  'src',
-  'scenarios',
-  'examples',
-  'assets/built',
-  'tsconfig.json',
-  'scripts/compiledSources.mjs',
-];
+const LEFT = /^src\/(ui|stage|cli|i18n|workers)\/|^src\/paint\/(client|worker)\./;
 
 /**
  * A plugin for the tests. Each module of a pure layer is compiled once, to a module of its own, and every test and every layer
@@ -23,6 +15,8 @@ const SOURCES = [
  */
 export function compiledSources() {
   let isWatched = false;
+  /** @type {Promise<string> | undefined} */
+  let folder;
   return {
     name: 'compiled-sources',
     enforce: 'pre',
@@ -33,15 +27,12 @@ export function compiledSources() {
       if (isWatched || importer === undefined || !source.startsWith('.')) return null;
       const file = relative(ROOT, resolve(dirname(importer), source)).replaceAll('\\', '/');
       if (!isPure(file)) return null;
-      const compiled = join(await folder(), compiledName(file));
+      // Asked for once: whether the sources have changed takes a look at every one of them.
+      folder ??= kept('sources', fingerprint([...COMMON, 'scripts/compiledSources.mjs']), compile);
+      const compiled = join(await folder, `${nameOf(file)}.mjs`);
       return existsSync(compiled) ? compiled : null;
     },
   };
-}
-
-/** @returns {Promise<string>} */
-function folder() {
-  return kept('sources', fingerprint(SOURCES), compile);
 }
 
 /**
@@ -53,11 +44,12 @@ function isPure(file) {
 }
 
 /**
+ * The path of a module without what says in which language it is written.
  * @param {string} file
  * @returns {string}
  */
-function compiledName(file) {
-  return file.replace(/\.ts$/, '.mjs');
+function nameOf(file) {
+  return file.replace(/\.ts$/, '');
 }
 
 /**
@@ -65,36 +57,25 @@ function compiledName(file) {
  * @param {string} outDir
  */
 async function compile(outDir) {
-  const { build } = await import('vite');
   const pure = filesBelow(['src']).filter(isPure);
-  await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      target: 'node20',
-      minify: false,
-      sourcemap: 'inline',
-      rolldownOptions: {
-        input: Object.fromEntries(pure.map((file) => [file.replace(/\.ts$/, ''), join(ROOT, file)])),
-        preserveEntrySignatures: 'strict',
-        treeshake: false,
-        output: {
-          format: 'es',
-          preserveModules: true,
-          preserveModulesRoot: ROOT,
-          entryFileNames: '[name].mjs',
-          chunkFileNames: '[name].mjs',
-        },
+  await buildForNode(
+    outDir,
+    {
+      input: Object.fromEntries(pure.map((file) => [nameOf(file), join(ROOT, file)])),
+      preserveEntrySignatures: 'strict',
+      treeshake: false,
+      output: {
+        format: 'es',
+        preserveModules: true,
+        preserveModulesRoot: ROOT,
+        entryFileNames: '[name].mjs',
+        chunkFileNames: '[name].mjs',
       },
     },
-  });
-  const strangers = filesBelow([relative(ROOT, join(outDir, 'src'))])
-    .map((file) => relative(outDir, join(ROOT, file)))
-    .filter((file) => file.endsWith('.mjs') && LEFT.test(file.replace(/\.mjs$/, '.ts')));
+    { sourcemap: 'inline' },
+  );
+  const strangers = filesBelow([relative(ROOT, outDir)])
+    .map((file) => relative(outDir, join(ROOT, file)).replaceAll('\\', '/'))
+    .filter((file) => LEFT.test(file));
   if (strangers.length > 0) throw new Error(`a pure layer loads ${strangers.join(', ')}`);
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, filesBelow, fingerprint } from './fingerprint.mjs';
 import { kept } from './keep.mjs';
 
-const COMMON = [
+/** What whatever is built for node is made of. */
+export const COMMON = [
   'src',
   'scenarios',
   'examples',
@@ -46,23 +47,37 @@ export async function run(entry) {
  * @param {string} outDir
  */
 async function bundle(entry, outDir) {
-  const { build } = await import('vite');
   const workers = filesBelow([dirname(entry)]).filter((file) => file.endsWith('.worker.ts'));
+  const input = [entry, ...workers].map((file) => join(ROOT, file));
+  await buildForNode(
+    outDir,
+    { input, output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    { ssr: { noExternal: true, external: OUTSIDE } },
+  );
+}
+
+/**
+ * Builds modules that node can import, each readable as it was written.
+ * @param {string} outDir
+ * @param {NonNullable<import('vite').BuildOptions['rolldownOptions']>} rolldownOptions
+ * @param {Readonly<{ ssr?: import('vite').SSROptions, sourcemap?: 'inline' | false }>} [wishes]
+ */
+export async function buildForNode(outDir, rolldownOptions, { ssr = {}, sourcemap = false } = {}) {
+  const { build } = await import('vite');
   await build({
     root: ROOT,
     configFile: false,
+    publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: true, external: OUTSIDE },
+    ssr,
     build: {
       ssr: true,
       outDir,
       emptyOutDir: false,
       target: 'node20',
       minify: false,
-      rolldownOptions: {
-        input: [entry, ...workers].map((file) => join(ROOT, file)),
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
+      sourcemap,
+      rolldownOptions,
     },
   });
 }

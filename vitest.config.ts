@@ -12,13 +12,17 @@ const AT_ONCE = Math.max(2, availableParallelism() - 1);
 /** A page waits more than it works: two of them take two thirds of the time of one after the other, and each is a load beside the other. */
 const BROWSERS_AT_ONCE = 2;
 
-/** What is thrown in a compiled module tells its place in the source. */
-const BY_SOURCE = ['--enable-source-maps'];
+/** Files that share a process; what is thrown in a compiled module tells its place in the source. */
+const IN_ONE_PROCESS = {
+  isolate: false,
+  execArgv: ['--enable-source-maps'],
+  testTimeout: 180_000,
+};
 
 /**
  * Four projects, so that each can be run alone: `rules` (the executable rulebook) and `unit` (all other layers that are
- * pure), whose files share what they load and are given the pure layers compiled; `page` (what a page or a screen remembers, without either) and `browser` (the
- * built game in a real Chromium).
+ * pure), whose files share what they load; `page` (what a page or a screen remembers), whose files share a process too, but
+ * each begins a world of its own in it; all three are given the pure layers compiled. And `browser` (the built game in a real Chromium).
  */
 export default defineConfig({
   test: {
@@ -29,32 +33,25 @@ export default defineConfig({
       {
         plugins: [compiledSources()],
         test: {
+          ...IN_ONE_PROCESS,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/rules/**', 'tests/browser/**', 'tests/arch/planted/**', ...OF_A_PAGE],
-          testTimeout: 180_000,
-          isolate: false,
-          execArgv: BY_SOURCE,
-        },
-      },
-      {
-        test: {
-          name: 'page',
-          include: OF_A_PAGE,
-          exclude: ['tests/ui/page.test.ts'],
-          setupFiles: ['tests/kit/settled.ts'],
-          testTimeout: 180_000,
         },
       },
       {
         plugins: [compiledSources()],
         test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 180_000,
-          isolate: false,
-          execArgv: BY_SOURCE,
+          ...IN_ONE_PROCESS,
+          name: 'page',
+          include: OF_A_PAGE,
+          exclude: ['tests/ui/page.test.ts'],
+          setupFiles: ['tests/kit/ownWorld.ts'],
         },
+      },
+      {
+        plugins: [compiledSources()],
+        test: { ...IN_ONE_PROCESS, name: 'rules', include: ['tests/rules/**/*.test.ts'] },
       },
       {
         test: {

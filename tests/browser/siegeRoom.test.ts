@@ -1,14 +1,12 @@
 // The room of the strategic sieges, from the title page and from a link: a line, its odds, dice, the sheet, and a fight on hexes.
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launch, openPage } from '../kit/browser.ts';
 import { pressLink } from '../kit/titlePage.ts';
 import { clippedOn } from './survey.ts';
+import { violations } from './violations.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TELEPHONE = { width: 360, height: 740, hasTouch: true, isMobile: true } as const;
 
 let browser: Browser;
@@ -49,15 +47,6 @@ async function enter(wishes: Wishes = {}, noted: () => void = () => undefined) {
 
 function chanceOf(page: Page, end: string): Promise<string> {
   return page.locator(`[data-verdict=${end}] b`).innerText();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(page: Document): Promise<AxeResults> } };
-    const { violations: found } = await axe.run(document);
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  });
 }
 
 /** Notes how far the buttons of the room have gone up or down while they were in sight. */

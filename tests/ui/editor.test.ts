@@ -1,5 +1,5 @@
 // The page of the editor without its screen: what strokes do, where the pointer is, what a draft shows, and how drafts are kept.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

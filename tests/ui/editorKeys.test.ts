@@ -1,5 +1,5 @@
 // The sheet is drawn by keys alone: every tool lays what a hand would lay, and the line below says where the keys are.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { computed, signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';

@@ -1,5 +1,5 @@
 // The samples beside the drafts of the editor open as they were made, and can be tried out from there.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeDocument } from '../../src/editor/document.ts';

@@ -1,5 +1,5 @@
 // Whatever is drawn comes on the other parts of the sheet as well: ground, walls, roads and pieces, around a centre of the author's choice.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { expect, test } from 'vitest';
 import { hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { blankDocument } from '../../src/editor/blank.ts';

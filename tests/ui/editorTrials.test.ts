@@ -1,5 +1,5 @@
 // Trials of a draft without their screen: series of machine games that can be stopped, dry runs of their records, and what both say.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { signal } from '@preact/signals';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ScenarioDocument } from '../../src/editor/document.ts';

@@ -1,5 +1,5 @@
 // The games kept in the browser: nothing is lost by a new one, the oldest finished ones make room, and one can be deleted.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHead } from '../../src/ui/persistence/shapes.ts';

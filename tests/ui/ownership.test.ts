@@ -1,5 +1,5 @@
 // One page owns a game: no record has two authors, whoever has the lock, and a store that fails says why.
-import 'fake-indexeddb/auto';
+import '../kit/indexedDb.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 /**
  * Begins a world: the modules of the page remember nothing, globals are as node has them. What it answers ends it, with its timers.
- * Pure layers, which are given compiled, are the same in all worlds: they remember nothing.
+ * Pure layers, which are given compiled, are the same in all worlds: they know nothing of a page.
  */
 export function beginWorld(): () => Promise<void> {
   const found = Object.getOwnPropertyDescriptors(globalThis);

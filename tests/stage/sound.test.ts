@@ -1,5 +1,5 @@
 /** The sounds of the table never get in the way of the game. */
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSound, type Loudness, type Sound } from '../../src/stage/sound.ts';
 import { FILES } from '../../src/stage/sound/files.ts';
 import { SOUNDS, weightiest } from '../../src/stage/sound/names.ts';
@@ -57,7 +57,6 @@ beforeEach(() => {
   loaded = true;
   arrivals = [];
 });
-afterAll(() => void vi.doUnmock('howler'));
 afterEach(async () => {
   sound.close();
   await settled();

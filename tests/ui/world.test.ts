@@ -31,6 +31,23 @@ test('a timer that is still to fire does not, and time is real again', async () 
   expect(fired).toEqual([]);
 });
 
+test('what a database does step by step ends with its world, and breaks nothing', async () => {
+  const end = beginWorld();
+  await import('../kit/indexedDb.ts');
+  const { openDB } = await import('idb');
+  const database = await openDB('games', 1, { upgrade: (base) => void base.createObjectStore('games') });
+  let written = 0;
+  const writeOn = async (): Promise<void> => {
+    for (;;) written = await database.put('games', written, written + 1).then(Number);
+  };
+  void writeOn();
+  await vi.waitUntil(() => written > 10);
+  await end();
+  const before = written;
+  await new Promise((done) => setTimeout(done, 50));
+  expect(written).toBe(before);
+});
+
 test('a module that is loaded in the next world remembers nothing', async () => {
   const end = beginWorld();
   const before = await import('../../src/i18n/language.ts');

@@ -541,6 +541,17 @@ describe('the rest of the page', () => {
       expect(await page.locator('.track-figures').first().innerText()).toBe('+19');
     }));
 
+  test('2.10.1 of who fights on to the last the foot of the table tells the steps that are lost', () =>
+    at('block', [1280, 800], async (page) => {
+      const meter = page.getByRole('meter', { name: 'Elves', exact: true });
+      expect(await meter.getAttribute('aria-valuetext')).toBe('2 of 9 steps lost');
+      expect(await page.locator('.track-figures').allInnerTexts()).toEqual([
+        '2 of 9 steps lost',
+        '5 of 22 steps lost',
+      ]);
+      expect(await page.locator('.pennant').count()).toBe(0);
+    }));
+
   test('on a phone the panels are pulled up from the bar below; taller, they show the tracks as well', () =>
     at('hex,attack', [390, 844], async (page) => {
       expect(await page.getByRole('table').isVisible()).toBe(false);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
 import type { Battle, Force, Trigger } from '../../src/engine/battle.ts';
+import { stepsOf } from '../../src/engine/facts/pieces.ts';
+import { GONE } from '../../src/engine/state.ts';
 import { scripted } from '../../src/engine/dice.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import type { TriggerId } from '../../src/engine/triggers/terms.ts';
@@ -23,7 +25,7 @@ import { oddsCard } from '../../src/ui/features/odds/odds.ts';
 import { headOf } from '../../src/ui/words/heads.ts';
 import { liveOverlays, standingOverlays } from '../../src/ui/store/overlays.ts';
 import { statusOf } from '../../src/ui/features/status/status.ts';
-import { trackCards } from '../../src/ui/words/tracks.ts';
+import { forceCards, trackCards } from '../../src/ui/words/tracks.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { USUAL } from '../../src/ui/features/settings/settings.ts';
 import { hexNamed } from '../../src/board/hex.ts';
@@ -355,10 +357,19 @@ test('2.10.1 the tracks stand in the order of the forces', () => {
   ]);
 });
 
-test('2.10.1 a force that fights on to the last has no track to show', () => {
+test('2.10.1 a force that fights on to the last has no track to show, but the steps that its units have lost', () => {
   const [garrison, host] = battle.forces as readonly [Force, Force];
   const fearless = { ...battle, forces: [garrison, { ...host, threshold: 999 }] };
   expect(trackCards(fearless, movement.state).map(({ name }) => name)).toEqual(['Garrison']);
+  const ofHost = battle.pieces.filter(({ force, kind }) => force === 1 && kind.class === 'unit');
+  const [reduced, slain] = [ofHost[0]!, ofHost[1]!];
+  const pieces = movement.state.pieces
+    .with(reduced.id, { ...movement.state.pieces[reduced.id]!, lost: 1 })
+    .with(slain.id, { ...movement.state.pieces[slain.id]!, at: GONE });
+  const [track, tally] = forceCards(fearless, { ...movement.state, pieces });
+  expect(track).toMatchObject({ name: 'Garrison', threshold: 36 });
+  const steps = ofHost.reduce((sum, { kind }) => sum + stepsOf(kind), 0);
+  expect(tally).toMatchObject({ name: 'Host', value: 1 + stepsOf(slain.kind), steps });
 });
 
 test('letters, signs and their shifts find their deed; Space has none', () => {

@@ -90,7 +90,7 @@ export function Play({ model, board }: TableProps) {
       />
       <SideColumn model={model} drawer={drawer} />
       <PhoneBar model={model} drawer={drawer} />
-      <BottomBar tracks={model.tracks} ladders={model.ladders} siege={model.siege} />
+      <BottomBar model={model} />
       <Roll roll={roll} />
       <Verdict
         result={model.result}

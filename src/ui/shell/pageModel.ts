@@ -19,7 +19,7 @@ import { resultAt } from './fetchedResult.ts';
 import { siegeStateOf } from '../words/siegeState.ts';
 import { blockStatus, statusOf } from '../features/status/status.ts';
 import { heldStatus } from '../features/seats/held.ts';
-import { trackCards } from '../words/tracks.ts';
+import { forceCards } from '../words/tracks.ts';
 
 type Shown = Pick<
   TableModel,
@@ -93,8 +93,11 @@ export function pageSignals(store: TableStore): Shown {
             store.marks.value,
           ),
     ),
-    tracks: computed(() => (match.value === null ? [] : trackCards(match.value.battle, match.value.state))),
-    ladders: computed(() => match.value?.state.ladderSupply ?? 0),
+    tracks: computed(() => (match.value === null ? [] : forceCards(match.value.battle, match.value.state))),
+    ladders: computed(() => {
+      const { battle, state } = match.value ?? {};
+      return state === undefined || battle?.supplies.ladders === 0 ? null : state.ladderSupply;
+    }),
     siege: computed(() =>
       match.value === null ? NO_SIEGE : siegeStateOf(match.value.battle, match.value.state),
     ),

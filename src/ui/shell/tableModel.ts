@@ -19,6 +19,7 @@ import type {
   ResultCard,
   SiegeState,
   Status,
+  TallyCard,
   TrackCard,
 } from '../store/model.ts';
 import type { Cite } from '../../rulebook/cases.ts';
@@ -109,9 +110,9 @@ export interface TableModel {
   readonly narrow: ReadonlySignal<boolean>;
   readonly odds: ReadonlySignal<OddsCard | null>;
   readonly chronicle: ReadonlySignal<readonly ChronicleLine[]>;
-  readonly tracks: ReadonlySignal<readonly TrackCard[]>;
-  /** Ladders left in supply. */
-  readonly ladders: ReadonlySignal<number>;
+  readonly tracks: ReadonlySignal<readonly (TrackCard | TallyCard)[]>;
+  /** Ladders left in supply; null where the battle has none. */
+  readonly ladders: ReadonlySignal<number | null>;
   /** Supplies, magic and who is expected. */
   readonly siege: ReadonlySignal<SiegeState>;
   readonly hint: ReadonlySignal<Hint>;

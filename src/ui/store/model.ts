@@ -121,12 +121,23 @@ export interface ChronicleLine {
   readonly deed?: ActionBlock;
 }
 
-export interface TrackCard {
+/** A force on the foot of the table. */
+interface ForceCard {
   readonly name: string;
   readonly look: Pick<Wear, 'shape' | 'colour'> & Readonly<{ sign: Sign }>;
+  /** What is counted against it. */
   readonly value: number;
+}
+
+/** A force that can break (2.10). */
+export interface TrackCard extends ForceCard {
   readonly threshold: number;
   readonly demoralized: boolean;
+}
+
+/** A force that fights on to the last: the steps that its units have lost, of so many. */
+export interface TallyCard extends ForceCard {
+  readonly steps: number;
 }
 
 /** The hint bar: what the overlays mean, what to press, why something cannot be done. */

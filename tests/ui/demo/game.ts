@@ -8,6 +8,7 @@ import type {
   HexCard,
   OddsCard,
   Status,
+  TallyCard,
   TrackCard,
 } from '../../../src/ui/store/model.ts';
 import { USUAL } from '../../../src/ui/features/settings/settings.ts';
@@ -261,6 +262,21 @@ function deedLines(
   }));
 }
 
+const TALLIES: readonly TallyCard[] = [
+  {
+    name: 'Elves',
+    look: { shape: 'rounded', colour: 'blue', sign: 'white-tower' },
+    value: 2,
+    steps: 9,
+  },
+  {
+    name: 'Sauron',
+    look: { shape: 'octagon', colour: 'red', sign: 'flame' },
+    value: 5,
+    steps: 22,
+  },
+];
+
 export const TRACKS: readonly TrackCard[] = [
   {
     name: 'Garrison of the City',
@@ -430,7 +446,7 @@ export function madeUp(
     narrow: signal(true),
     odds: signal(card),
     chronicle: signal(show.has('blocks') ? BLOCKS : show.has('hex') ? CHRONICLE : []),
-    tracks: signal(tracks),
+    tracks: signal(show.has('block') ? TALLIES : tracks),
     ladders: signal(4),
     siege: signal(SIEGE),
     hint: signal({

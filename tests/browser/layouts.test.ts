@@ -77,6 +77,15 @@ describe.each(HANDS)('with $hand', ({ finger, sizes }) => {
       // A tablet has room for the name of the side; on a phone the bar says what it does.
       const side = await page.locator('.status-side').boundingBox();
       expect((side?.width ?? 0) > 1, 'the name of the side is shown').toBe(width >= 600);
+      if (width >= 600) return;
+      // The panels are pulled over the sheet of the odds, and the board has all that is left.
+      const heightOf = async (part: string) => (await page.locator(part).boundingBox())!.height;
+      const left = async () => (await heightOf('main.board')) - (await heightOf('.board-canvas'));
+      const look = page.getByRole('button', { name: 'Look', exact: true });
+      expect(await left()).toBeGreaterThan(100);
+      await look.click();
+      await expect.poll(left).toBe(0);
+      await look.click();
     });
     await button(finger ? 'More' : 'Menu').click();
     await look('menu');

@@ -541,6 +541,17 @@ describe('the rest of the page', () => {
       expect(await page.locator('.track-figures').first().innerText()).toBe('+19');
     }));
 
+  test.each([
+    ['stuck', true],
+    ['stuck,strip', false],
+  ])('on a phone with %s the reason of the button that was pressed last is in sight: %s', (show, seen) =>
+    at(show, [390, 844], async (page) => {
+      await page.locator('.status-end > button').focus();
+      const clip = () => page.locator('.why-not').evaluate((reason) => getComputedStyle(reason).clipPath);
+      await expect.poll(clip).toBe(seen ? 'none' : 'inset(50%)');
+    }),
+  );
+
   test('2.10.1 of who fights on to the last the foot of the table tells the steps that are lost', () =>
     at('block', [1280, 800], async (page) => {
       const meter = page.getByRole('meter', { name: 'Elves', exact: true });

@@ -62,8 +62,11 @@ function Track({ track }: Readonly<{ track: TrackCard | TallyCard }>) {
         aria-valuemax={Math.max(value, most)}
         aria-valuetext={isBroken ? say('demoralized') : bold + rest}
       >
-        <i class="track-fill" style={{ width: `${Math.min(100, Math.max(0, (part * value) / most))}%` }} />
-        {part === PENNANT && <i class="pennant" style={{ left: `${PENNANT}%` }} />}
+        <i
+          class="track-fill"
+          style={{ width: `${Math.min(100, Math.max(0, (part * value) / Math.max(1, most)))}%` }}
+        />
+        {'threshold' in track && <i class="pennant" style={{ left: `${PENNANT}%` }} />}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; derselbe Anteil wäre 28, und hier sind es 22 (2.13.5), denn eine Besatzung, die vorausplant, verliert den Mut nicht so leicht. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen, und im ersten Ring darf im Umkreis von sieben Feldern keine geordnete Einheit Gondors mehr sein; wer sich in den fernen Enden des Rings versteckt, verwehrt ihm nichts. Alle dürfen stehen bleiben oder vorher in den Aufstellungszonen versetzt werden.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 58,3\u00a0% von 144 (50 bis 66); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 57,6\u00a0% von 382 (53 bis 63); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-last-rampart': {
     summary:
@@ -70,6 +70,6 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat sechsunddreißig Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Sieg, Punkte und die Ankunft der Truppen folgen den Regeln; doch auf jede Leiter der Regeln kommen drei, damit für die inneren Mauern genug bleiben, und damit es unter denen ausgewogen ist, die vorausplanen, reitet aus dem Osten eine zweite Schar Variags heran, und das Heer bricht erst bei 106, nicht bei 93. Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 55,7\u00a0% von 819 Spielen (52,4 bis 59,1), unter Hauptleuten, die vorausplanen, 46,4\u00a0% von 656 (43 bis 50); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 55,7\u00a0% von 819 Spielen (52,4 bis 59,1), unter Hauptleuten, die vorausplanen, 47,0\u00a0% von 821 (44 bis 50); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
 };

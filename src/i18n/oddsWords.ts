@@ -6,3 +6,4 @@ import { learn, wordsOf } from './language.ts';
 learn(odds);
 
 export const ODDS = wordsOf('ODDS');
+export const MODIFIERS = wordsOf('MODIFIERS');

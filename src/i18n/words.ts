@@ -16,7 +16,6 @@ export const HOUSE_NOTES = wordsOf('HOUSE_NOTES');
 export const TERRAIN_NOTES = wordsOf('TERRAIN_NOTES');
 export const HEXSIDE_NAMES = wordsOf('HEXSIDE_NAMES');
 export const DIRECTION_NAMES = wordsOf('DIRECTION_NAMES');
-export const MODIFIERS = wordsOf('MODIFIERS');
 export const PLATE = wordsOf('PLATE');
 export const TRAITS = wordsOf('TRAITS');
 export const GIFTS = wordsOf('GIFTS');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/action.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { oddsCard, owedCard } from '../../src/ui/features/odds/odds.ts';
+import { modifierLines } from '../../src/ui/features/odds/parts.ts';
 import type { OddsCard } from '../../src/ui/store/model.ts';
 import {
   cauldron,
@@ -30,6 +31,14 @@ function shares({ shares: all }: OddsCard): readonly (readonly [string, number, 
 function cites({ notes }: OddsCard): readonly (string | null)[] {
   return notes.map(({ cite }) => cite);
 }
+
+test('what changes a strength or a morale counts letters: one letter, two letters', () => {
+  const lines = modifierLines([
+    { on: 'strength', what: 'reduced', delta: -1, cite: '2.4.6' },
+    { on: 'morale', what: 'tunnel', delta: 2, cite: '2.3' },
+  ]);
+  expect(lines.map(({ text }) => text)).toEqual(['reduced: -1 letter', 'in a tunnel: morale W (+2 letters)']);
+});
 
 describe('7.26 a duel', () => {
   function facing(a: HeroSpec, d: HeroSpec, lone = false): Position {

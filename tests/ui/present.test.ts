@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
-import type { Battle, Force, Trigger } from '../../src/engine/battle.ts';
+import { DEFENDER, type Battle, type Force, type Trigger } from '../../src/engine/battle.ts';
 import { stepsOf } from '../../src/engine/facts/pieces.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { scripted } from '../../src/engine/dice.ts';
+import type { GameEvent } from '../../src/engine/event.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import type { TriggerId } from '../../src/engine/triggers/terms.ts';
 import { historyOf, onwards } from '../../src/game/history.ts';
@@ -32,6 +33,7 @@ import { hexNamed } from '../../src/board/hex.ts';
 import { initialState } from '../../src/engine/initial.ts';
 import { firstBlock } from '../kit/foughtPlaces.ts';
 import { shippedBattle } from '../kit/shipped.ts';
+import { hero, siege } from '../kit/siege.ts';
 import { after, battle, END, fresh, hex, movement, piece, siegePhase } from './small-siege.ts';
 
 const shot: ActionOf<'Bombard'> = { type: 'Bombard', engine: piece('K'), target: piece('e') };
@@ -194,8 +196,39 @@ describe('after an action', () => {
   test('the chronicle tells it with its dice and its case', () => {
     const told = chronicleOf(history).filter(({ heading }) => !heading);
     expect(told.map(({ text, dice, cite }) => [text, dice, cite])).toEqual([
-      ['Catapult shoots at catapult.', [], '2.11.6'],
-      ['Catapult is unharmed.', [6], '2.11.6'],
+      ['Catapult 0803 shoots at catapult 0403.', [], '2.11.6'],
+      ['Catapult 0403 is unharmed.', [6], '2.11.6'],
+    ]);
+  });
+
+  test('an engine that is destroyed is told by the hex in which it stood; the only one of its kind by its name', () => {
+    const lost = (letter: string) =>
+      linesOf(battle, siegePhase.state, [
+        { type: 'EngineDestroyed', engine: piece(letter), cite: '2.11.6' },
+      ] satisfies readonly GameEvent[]).map(({ text }) => text);
+    expect(lost('e')).toEqual(['Catapult 0403 is destroyed.']);
+    expect(lost('G')).toEqual(['Grond is destroyed.']);
+  });
+
+  test('2.20.7 the die of a captain who gets away says so, before he has chosen where to', () => {
+    const request = { purpose: 'bereft', dice: 1, cite: '2.20.7' } as const;
+    const lone = siege({ map: '. h .', pieces: { h: hero(DEFENDER) } });
+    const told = linesOf(lone.battle, lone.state, [
+      { type: 'DiceRolled', request, faces: [3] },
+      { type: 'DecisionOwed', owed: { type: 'escape', unit: lone.piece('h') }, cite: '2.20.7' },
+    ]);
+    expect(told).toMatchObject([{ text: 'Hero 6 gets away.', dice: [3], cite: '2.20.7' }]);
+  });
+
+  test('2.12.9 when its last phase is over Grond lies still', () => {
+    const state = { ...siegePhase.state, magic: { ...siegePhase.state.magic, grond: 2 } };
+    const told = linesOf(battle, state, [
+      { type: 'GrondCounted', cite: '2.12.9' },
+      { type: 'GrondCounted', cite: '2.12.9' },
+    ]);
+    expect(told.map(({ text }) => text)).toEqual([
+      'Grond stays active for 1 more siege phase.',
+      'Grond lies still again.',
     ]);
   });
 
@@ -240,7 +273,7 @@ describe('after an action', () => {
     expect(diceCard(battle, siegePhase.state, eventsInto(siegePhase, missed))).toEqual({
       faces: [6],
       purpose: 'Shot at an engine',
-      result: 'Catapult is unharmed.',
+      result: 'Catapult 0403 is unharmed.',
       cite: '2.11.6',
     });
     expect(diceCard(battle, movement.state, [])).toBeNull();

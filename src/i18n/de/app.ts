@@ -17,6 +17,7 @@ export const WORDS: Catalogue['WORDS'] = {
     'Die Pfeiltasten gehen von Feld zu Feld, hinauf und hinab im Zickzack, damit die Spalte dieselbe bleibt. Eingabe handelt, Escape geht zurück.',
   mustGoBack:
     '{unit}{unitIs, select, many { müssen} other { muss}} {hexes, plural, one {# Feld} other {# Felder}} zurück.',
+  getsAway: '{personage} kommt davon.',
   headLands: 'er trifft',
   headMisses: 'er fällt zu kurz',
   onePoint: '1 Punkt',

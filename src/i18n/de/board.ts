@@ -57,35 +57,6 @@ export const DIRECTION_NAMES: Catalogue['DIRECTION_NAMES'] = [
   'Nordwesten',
 ];
 
-export const MODIFIERS: Catalogue['MODIFIERS'] = {
-  reduced: 'geschwächt: {delta} Buchstabe',
-  'ground-strength': 'aus diesem Gelände: {delta} Buchstabe',
-  'ground-armour': 'in diesem Gelände: Rüstung {delta}',
-  'ground-morale': 'in diesem Gelände: Moral {delta} Buchstabe',
-  hexside: 'über diese Feldseite: Rüstung {delta}',
-  'hexside-morale': 'an dieser Feldseite: Moral {delta} Buchstabe',
-  'past-e': 'schwächer als E: Rüstung {delta}',
-  'wall-cover': 'hinter einer Mauer: Rüstung {delta}',
-  'gate-cover': 'hinter einem Tor: Rüstung {delta}',
-  'tower-cover': 'hinter einem Turm: Rüstung {delta}',
-  grove: 'in einem Hain: Rüstung {delta}',
-  'up-slope': 'hangauf: Rüstung {delta}',
-  ladder: 'über eine Leiter: Rüstung {delta}',
-  tunnel: 'in einem Tunnel: Moral W ({delta} Buchstabe)',
-  demoralized: 'demoralisierte Streitmacht: Moral {delta} Buchstabe',
-  fanatic: 'fanatisch bei Nacht: der Treffer ist gewiss',
-  fear: 'unter dem Zauber der Furcht: {delta} Buchstabe',
-  'broken-darkness': 'die Dunkelheit ist gebrochen: {delta} Buchstabe',
-  head: 'ein Kopf liegt im Feld: Moral {delta} Buchstabe',
-  wounded: 'verwundet: Wert {delta}',
-  'wraith-bane': 'Bezwinger des Geistes: Wert {delta}',
-  avenger: 'rächt den Gefallenen: Wert {delta}',
-  frozen: 'gelähmt: Wert {delta}',
-  declined: 'hat einen Zweikampf abgelehnt: Wert {delta}',
-  'broken-force': 'demoralisierte Streitmacht: Wert {delta}',
-  'least-rating': 'kein Wert sinkt unter 1: {delta}',
-};
-
 export const PLATE: Catalogue['PLATE'] = {
   over: 'Karte',
   and: 'und',

@@ -29,7 +29,7 @@ export const TOLD: Catalogue['TOLD'] = {
   LeaderThawed: '{leader} ist nicht mehr gelähmt.',
   MagicBegan: null,
   GrondCounted:
-    'Grond bleibt noch {phases, plural, one {# Belagerungsphase} other {# Belagerungsphasen}} lang wach.',
+    '{phases, plural, =0 {Grond ruht wieder.} one {Grond bleibt noch # Belagerungsphase lang wach.} other {Grond bleibt noch # Belagerungsphasen lang wach.}}',
   DuelOffered: 'Herausforderung: {challenger} gegen {target}.',
   DuelDeclined: '{challenger} fordert zum Zweikampf, doch {personage} lehnt ab.',
   DuelFought: '{attacker} und {defender} kreuzen die Klingen.',

@@ -33,3 +33,33 @@ export const ODDS: Catalogue['ODDS'] = {
   caughtNote: 'Jeder von ihnen würfelt: bei 1 oder 2 fällt er, sonst entkommt er.',
   slipNote: 'Der Angriff geht ins Leere; der Angreifer darf trotzdem nachrücken.',
 };
+
+export const MODIFIERS: Catalogue['MODIFIERS'] = {
+  reduced: 'geschwächt: {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  'ground-strength': 'aus diesem Gelände: {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  'ground-armour': 'in diesem Gelände: Rüstung {delta}',
+  'ground-morale': 'in diesem Gelände: Moral {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  hexside: 'über diese Feldseite: Rüstung {delta}',
+  'hexside-morale': 'an dieser Feldseite: Moral {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  'past-e': 'schwächer als E: Rüstung {delta}',
+  'wall-cover': 'hinter einer Mauer: Rüstung {delta}',
+  'gate-cover': 'hinter einem Tor: Rüstung {delta}',
+  'tower-cover': 'hinter einem Turm: Rüstung {delta}',
+  grove: 'in einem Hain: Rüstung {delta}',
+  'up-slope': 'hangauf: Rüstung {delta}',
+  ladder: 'über eine Leiter: Rüstung {delta}',
+  tunnel: 'in einem Tunnel: Moral W ({delta}{by, plural, one { Buchstabe} other { Buchstaben}})',
+  demoralized: 'demoralisierte Streitmacht: Moral {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  fanatic: 'fanatisch bei Nacht: der Treffer ist gewiss',
+  fear: 'unter dem Zauber der Furcht: {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  'broken-darkness':
+    'die Dunkelheit ist gebrochen: {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  head: 'ein Kopf liegt im Feld: Moral {delta}{by, plural, one { Buchstabe} other { Buchstaben}}',
+  wounded: 'verwundet: Wert {delta}',
+  'wraith-bane': 'Bezwinger des Geistes: Wert {delta}',
+  avenger: 'rächt den Gefallenen: Wert {delta}',
+  frozen: 'gelähmt: Wert {delta}',
+  declined: 'hat einen Zweikampf abgelehnt: Wert {delta}',
+  'broken-force': 'demoralisierte Streitmacht: Wert {delta}',
+  'least-rating': 'kein Wert sinkt unter 1: {delta}',
+};

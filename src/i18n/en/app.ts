@@ -15,6 +15,7 @@ export const WORDS = {
     'Arrow keys move from hex to hex; up and down zigzag, so that you stay in your column. Enter acts, Escape goes back.',
   mustGoBack:
     '{unit}{unitIs, select, many { have} other { has}} to fall back {hexes, plural, one {# hex} other {# hexes}}.',
+  getsAway: '{personage} gets away.',
   headLands: 'it lands',
   headMisses: 'it falls short',
   onePoint: '1 point',

@@ -1,6 +1,5 @@
 import type { HexsideKind, Terrain } from '../../board/board.ts';
 import type { Gift, Trait } from '../../engine/battle.ts';
-import type { ModifierCode } from '../../engine/facts/modifier.ts';
 
 export const TERRAIN_NAMES = {
   clear: 'clear',
@@ -59,36 +58,6 @@ export const DIRECTION_NAMES = [
   'west',
   'north-west',
 ] as const;
-
-/** `{delta}` is signed and counts armour, or letters of strength and morale. */
-export const MODIFIERS = {
-  reduced: 'reduced: {delta} letter',
-  'ground-strength': 'out of this ground: {delta} letter',
-  'ground-armour': 'in this ground: armour {delta}',
-  'ground-morale': 'in this ground: morale {delta} letter',
-  hexside: 'over this hexside: armour {delta}',
-  'hexside-morale': 'at this hexside: morale {delta} letter',
-  'past-e': 'weaker than E: armour {delta}',
-  'wall-cover': 'behind a wall: armour {delta}',
-  'gate-cover': 'behind a gate: armour {delta}',
-  'tower-cover': 'behind a tower: armour {delta}',
-  grove: 'in a grove: armour {delta}',
-  'up-slope': 'up-slope: armour {delta}',
-  ladder: 'over a ladder: armour {delta}',
-  tunnel: 'in a tunnel: morale W ({delta} letter)',
-  demoralized: 'demoralized force: morale {delta} letter',
-  fanatic: 'fanatic by night: the casualty is automatic',
-  fear: 'under the spell of Fear: {delta} letter',
-  'broken-darkness': 'the darkness is broken: {delta} letter',
-  head: 'a head lies in the hex: morale {delta} letter',
-  wounded: 'wounded: rating {delta}',
-  'wraith-bane': 'bane of the wraith: rating {delta}',
-  avenger: 'avenges the fallen: rating {delta}',
-  frozen: 'frozen: rating {delta}',
-  declined: 'declined a duel: rating {delta}',
-  'broken-force': 'demoralized force: rating {delta}',
-  'least-rating': 'no rating is below 1: {delta}',
-} as const satisfies Record<ModifierCode, string>;
 
 /** The plate of a map: a line over its name, what its name is parted at, as in "Minas Morgul and its Vale", and what stands under its bar. */
 export const PLATE = {

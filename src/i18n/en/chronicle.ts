@@ -31,7 +31,7 @@ export const TOLD = {
   LeaderThawed: '{leader} is no longer frozen.',
   MagicBegan: null,
   GrondCounted:
-    'Grond stays active for {phases, plural, one {# more siege phase} other {# more siege phases}}.',
+    '{phases, plural, =0 {Grond lies still again.} one {Grond stays active for # more siege phase.} other {Grond stays active for # more siege phases.}}',
   DuelOffered: '{challenger} challenges {target}.',
   DuelDeclined: '{personage} declines the challenge of {challenger}.',
   DuelFought: '{attacker} and {defender} cross swords.',

@@ -1,3 +1,5 @@
+import type { ModifierCode } from '../../engine/facts/modifier.ts';
+
 /** The words of the odds of an order, before it is given. */
 export const ODDS = {
   attack: '{attacker} at {defender}',
@@ -31,3 +33,33 @@ export const ODDS = {
   caughtNote: 'Each of them rolls: on 1 or 2 he dies, otherwise he escapes.',
   slipNote: 'The attack is lost; the attacker may still advance.',
 } as const;
+
+/** `{delta}` is signed and counts armour, or letters of strength and morale; `{by}` is the same without its sign. */
+export const MODIFIERS = {
+  reduced: 'reduced: {delta}{by, plural, one { letter} other { letters}}',
+  'ground-strength': 'out of this ground: {delta}{by, plural, one { letter} other { letters}}',
+  'ground-armour': 'in this ground: armour {delta}',
+  'ground-morale': 'in this ground: morale {delta}{by, plural, one { letter} other { letters}}',
+  hexside: 'over this hexside: armour {delta}',
+  'hexside-morale': 'at this hexside: morale {delta}{by, plural, one { letter} other { letters}}',
+  'past-e': 'weaker than E: armour {delta}',
+  'wall-cover': 'behind a wall: armour {delta}',
+  'gate-cover': 'behind a gate: armour {delta}',
+  'tower-cover': 'behind a tower: armour {delta}',
+  grove: 'in a grove: armour {delta}',
+  'up-slope': 'up-slope: armour {delta}',
+  ladder: 'over a ladder: armour {delta}',
+  tunnel: 'in a tunnel: morale W ({delta}{by, plural, one { letter} other { letters}})',
+  demoralized: 'demoralized force: morale {delta}{by, plural, one { letter} other { letters}}',
+  fanatic: 'fanatic by night: the casualty is automatic',
+  fear: 'under the spell of Fear: {delta}{by, plural, one { letter} other { letters}}',
+  'broken-darkness': 'the darkness is broken: {delta}{by, plural, one { letter} other { letters}}',
+  head: 'a head lies in the hex: morale {delta}{by, plural, one { letter} other { letters}}',
+  wounded: 'wounded: rating {delta}',
+  'wraith-bane': 'bane of the wraith: rating {delta}',
+  avenger: 'avenges the fallen: rating {delta}',
+  frozen: 'frozen: rating {delta}',
+  declined: 'declined a duel: rating {delta}',
+  'broken-force': 'demoralized force: rating {delta}',
+  'least-rating': 'no rating is below 1: {delta}',
+} as const satisfies Record<ModifierCode, string>;

@@ -131,7 +131,7 @@ export function linesOf(battle: Battle, before: GameState, events: readonly Game
       segment = segmentOf(event.step);
       continue;
     }
-    const text = eventSentence({ battle, state }, event);
+    const text = eventSentence({ battle, before: met, state }, event);
     if (text === null) continue;
     const icon = ICONS[event.type] ?? null;
     // A line with dice names the chart they were read on.

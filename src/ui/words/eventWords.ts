@@ -5,7 +5,7 @@ import type { Battle, PieceId } from '../../engine/battle.ts';
 import { NOBODY_WON } from '../../engine/checks/victory.ts';
 import type { Purpose } from '../../engine/dice.ts';
 import type { EventOf, GameEvent } from '../../engine/event.ts';
-import type { GameState } from '../../engine/state.ts';
+import type { GameState, Owed } from '../../engine/state.ts';
 import type { Effect } from '../../engine/triggers/effect.ts';
 import { fill } from '../../i18n/fill.ts';
 import {
@@ -19,28 +19,35 @@ import {
   TRACK_REASONS,
 } from '../../i18n/words.ts';
 import { capital, inWords, pointWords, withSign, WORDS } from './words.ts';
-import { hexsideWords, pieceIn, pieceName, textIn, workName } from './names.ts';
+import { hexsideWords, pieceIn, pieceName, textIn, toldIn, workName } from './names.ts';
 
-/** What a sentence is made from. `state` = after the event. */
+/** What a sentence is made from: the battle, and how things stood before the event and after it. */
 export interface Scene {
   readonly battle: Battle;
+  readonly before: GameState;
   readonly state: GameState;
 }
 
 /** The sentence of an event, or null when it says nothing by itself. */
 export function eventSentence(scene: Scene, event: GameEvent): string | null {
-  if (event.type === 'DecisionOwed' && event.owed.type === 'retreat') {
-    const { unit, hexes } = event.owed;
-    return fill(WORDS.mustGoBack, { ...pieceIn('unit', scene.battle, scene.state, unit), hexes });
-  }
+  if (event.type === 'DecisionOwed') return owedSentence(scene, event.owed);
   const sentence: string | null = TOLD[event.type];
   if (event.type === 'VariableSet' && !scene.battle.variables![event.variable]!.shown) return null;
   return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));
 }
 
+/** Of what is owed only what dice have decided already: how far a unit falls back, and that a personage lives. */
+function owedSentence({ battle, state }: Scene, owed: Owed): string | null {
+  if (owed.type === 'retreat')
+    return fill(WORDS.mustGoBack, { ...pieceIn('unit', battle, state, owed.unit), hexes: owed.hexes });
+  return owed.type === 'escape'
+    ? fill(WORDS.getsAway, { personage: pieceName(battle, state, owed.unit) })
+    : null;
+}
+
 /** What came of a roll after which nothing happened: who does not rally, whose ladder stands. */
 export function fruitlessSentence(
-  scene: Scene,
+  { battle, state }: Pick<Scene, 'battle' | 'state'>,
   roll: EventOf<'DiceRolled'>,
   events: readonly GameEvent[],
 ): string {
@@ -48,7 +55,7 @@ export function fruitlessSentence(
   const sentence: string | undefined = (FRUITLESS as Partial<Record<Purpose, string>>)[purpose];
   const unit = unitTried(roll, events);
   if (sentence === undefined || unit === null) return PURPOSES[purpose];
-  return fill(sentence, pieceIn('unit', scene.battle, scene.state, unit));
+  return fill(sentence, pieceIn('unit', battle, state, unit));
 }
 
 /** For whom the dice were thrown: the piece told of last before them, else first after them. */
@@ -78,12 +85,13 @@ const ROLES: readonly string[] = [
 ];
 
 /** Every blank that a sentence about this event may have: its fields as they are, and what they stand for. */
-function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+function blanksOf(scene: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+  const { battle } = scene;
   const at = (hex: HexId): string => hexName(battle.board, hex);
   const blanks: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(event)) {
     if (ROLES.includes(field) && typeof value === 'number')
-      Object.assign(blanks, pieceIn(field, battle, state, value as PieceId));
+      Object.assign(blanks, toldIn(field, scene, value as PieceId));
     else blanks[field] = value as string | number;
   }
   if ('hexside' in event) blanks['hexside'] = hexsideWords(battle, event.hexside);
@@ -98,7 +106,7 @@ function blanksOf({ battle, state }: Scene, event: GameEvent): Readonly<Record<s
   if ('spell' in event) blanks['spell'] = SPELL_NAMES[event.spell];
   if ('group' in event) Object.assign(blanks, textIn('group', battle.groups[event.group]!.name));
   if ('force' in event) Object.assign(blanks, textIn('force', battle.forces[event.force]!.name));
-  return { ...blanks, ...ownBlanks({ battle, state }, event) };
+  return { ...blanks, ...ownBlanks(scene, event) };
 }
 
 /** More or less of something. */
@@ -107,7 +115,8 @@ function change(by: number): Readonly<Record<string, string | number>> {
 }
 
 /** Blanks that mean something of their own in some sentences. */
-function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+function ownBlanks(scene: Scene, event: GameEvent): Readonly<Record<string, string | number>> {
+  const { battle, state } = scene;
   switch (event.type) {
     case 'HexsideBreached':
     case 'HexsideHeld':
@@ -115,10 +124,10 @@ function ownBlanks({ battle, state }: Scene, event: GameEvent): Readonly<Record<
     case 'EngineShotAt':
     case 'TrenchDug':
     case 'HeadCleared':
-      return pieceIn('by', battle, state, event.by);
+      return toldIn('by', scene, event.by);
     case 'HeadThrown':
       return {
-        ...pieceIn('by', battle, state, event.by),
+        ...toldIn('by', scene, event.by),
         landing: event.landed ? WORDS.headLands : WORDS.headMisses,
       };
     case 'GateTaken':

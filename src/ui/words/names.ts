@@ -5,7 +5,7 @@ import { beyond, DIRECTIONS, hexName, type Direction, type HexId } from '../../b
 import { hexsideName, hexsideOf, type HexsideId } from '../../board/hexside.ts';
 import type { Battle, PieceId, Side, Text, UnitKind } from '../../engine/battle.ts';
 import { ladderOn } from '../../engine/facts/ladders.ts';
-import { faceOf, isWounded, piecesAt } from '../../engine/facts/pieces.ts';
+import { faceOf, hexOf, isWounded, piecesAt } from '../../engine/facts/pieces.ts';
 import type { GameState } from '../../engine/state.ts';
 import { fill } from '../../i18n/fill.ts';
 import { numberOf } from '../../i18n/numbers.ts';
@@ -30,6 +30,23 @@ export function pieceIn<B extends string>(blank: B, battle: Battle, state: GameS
   const { kind } = battle.pieces[id]!;
   const number = kind.class === 'unit' ? numberOf(inWords(kind.name)) : 'one';
   return { [blank]: pieceName(battle, state, id), [`${blank}Is`]: number } as Named<B>;
+}
+
+/**
+ * A piece in a sentence of the chronicle. No figures tell one engine or cauldron from the next: where the battle has several of a
+ * kind, the hex does in which it stood: "Catapult 1914".
+ */
+export function toldIn<B extends string>(
+  blank: B,
+  { battle, before, state }: Readonly<{ battle: Battle; before: GameState; state: GameState }>,
+  id: PieceId,
+): Named<B> {
+  const named = pieceIn(blank, battle, state, id);
+  const hex = hexOf(before, id);
+  const { kind } = battle.pieces[id]!;
+  if (hex === null || kind.class === 'unit' || kind.class === 'personage') return named;
+  const isOnlyOne = battle.pieces.every((other) => other.id === id || other.kind.id !== kind.id);
+  return isOnlyOne ? named : { ...named, [blank]: `${named[blank]} ${hexName(battle.board, hex)}` };
 }
 
 /** A side, a force or a group in a sentence. */

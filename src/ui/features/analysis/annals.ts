@@ -108,7 +108,7 @@ function deedInto(before: Match, after: Match, viewer: Side): Deed {
     const fallen = fallenIn(event);
     if (fallen !== null) lost.push(fallen);
     const hex = placeOf(met, event);
-    const text = NOTABLE.has(event.type) ? eventSentence({ battle, state }, event) : null;
+    const text = NOTABLE.has(event.type) ? eventSentence({ battle, before: met, state }, event) : null;
     if (text !== null) notes.push({ text, cite: 'cite' in event ? event.cite : null, hex });
   }
   const deed = { turn: before.state.turn, lost, strikes: strikesIn(before, after, events), notes };

@@ -5,7 +5,8 @@ import type { Modifier } from '../../../engine/facts/modifier.ts';
 import type { GameState } from '../../../engine/state.ts';
 import { oddsOf } from '../../../game/odds.ts';
 import { fill } from '../../../i18n/fill.ts';
-import { MODIFIERS, OUTCOMES } from '../../../i18n/words.ts';
+import { MODIFIERS } from '../../../i18n/oddsWords.ts';
+import { OUTCOMES } from '../../../i18n/words.ts';
 import type { Cited, RollOdds, Share } from '../../store/model.ts';
 import { withSign } from '../../words/words.ts';
 
@@ -28,7 +29,7 @@ export function blank(
 /** Modifiers as sentences with their cases. */
 export function modifierLines(modifiers: readonly Modifier[]): readonly Cited[] {
   return modifiers.map(({ what, delta, cite }) => ({
-    text: fill(MODIFIERS[what], { delta: withSign(delta) }),
+    text: fill(MODIFIERS[what], { delta: withSign(delta), by: Math.abs(delta) }),
     cite,
   }));
 }

@@ -116,7 +116,7 @@ test('figures are clicked, the line follows, and the odds are those of the line'
   await close();
 });
 
-test('a brief that is wrong is told with all its faults, and the last good one stays', async () => {
+test('a brief that is wrong is told with all its faults, the last good one stays, and nothing is rolled or fought of it', async () => {
   const { page, room, line, complaints, close } = await enter();
   await expect.poll(() => chanceOf(page, 'captured')).toBe('36.5%');
   await line.fill('Minas Tirith: 3R 1X v 8Q');
@@ -124,6 +124,13 @@ test('a brief that is wrong is told with all its faults, and the last good one s
   await expect.poll(() => faults.count()).toBe(2);
   expect(await faults.first().innerText()).toContain('column 18');
   expect(await chanceOf(page, 'captured')).toBe('36.5%');
+  for (const name of ['Roll it', 'Watch it', /^Fight it/]) {
+    const deed = room.getByRole('button', { name, disabled: true });
+    // An eager hand presses all the same.
+    await deed.click({ force: true });
+  }
+  await room.getByText('Complete the brief first').waitFor();
+  expect(await page.locator('.siege-sheet, .siege-fight').count()).toBe(0);
   await room.getByLabel('A brief or a result of a siege').setInputFiles({
     name: 'torn.json',
     mimeType: 'application/json',

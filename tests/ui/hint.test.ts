@@ -30,10 +30,18 @@ function moved(letter: string): Match {
   return { ...movement, state: { ...state, pieces } };
 }
 
+test('2.18.4 where a hex has to be chosen the hint names the key that goes from one to the next', () => {
+  const { state } = siegePhase;
+  const owed = [{ type: 'retreat', unit: piece('g'), hexes: 1, source: null, displaced: [] }] as const;
+  expect(hinted({ ...siegePhase, state: { ...state, owed } }, 'g').prompt).toBe(
+    'D3X D3X has to fall back 1 hex: choose a blue hex (S: the next one).',
+  );
+});
+
 describe('the hint for a chosen piece', () => {
   test('says what to do with the walls that are lit yellow', () => {
     expect(hinted(siegePhase, 'a').prompt).toBe(
-      'E3Y E3Y. Raise a ladder on a yellow wall (S: the next target).',
+      'E3Y E3Y. Raise a ladder on a yellow wall (S: the next one).',
     );
   });
 

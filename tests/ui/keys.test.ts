@@ -136,7 +136,7 @@ describe('sentences name the keys as they are laid', () => {
 
   test('in hints and notices, and do without a key that nobody has laid', () => {
     tellKeys(keyNames({}));
-    expect(nameKeys(TABLE.nextTarget)).toBe(' (S: the next target)');
+    expect(nameKeys(TABLE.nextTarget)).toBe(' (S: the next one)');
     tellKeys(keyNames(kept));
     expect(nameKeys(HANDOVER.lookFirst)).toContain('(hold Y)');
     expect(nameKeys(TABLE.nextTarget)).toBe('');

@@ -49,6 +49,7 @@ export const SIEGE_ROOM: SiegeWords['SIEGE_ROOM'] = {
     'Die Belagerung, die im Gange war, lässt sich nicht mehr lesen. Das Spiel ihres letzten Abschnitts bleibt unter den aufbewahrten Spielen.',
   problems: 'Was am Auftrag falsch ist',
   broken: 'Der Auftrag ist noch nicht vollständig; unten steht der letzte, der es war.',
+  mendFirst: 'Erst den Auftrag vervollständigen: Bis dahin wird weder gewürfelt noch gekämpft.',
   chosen: 'Der Auftrag',
   where: 'Wo und wie',
   region: 'Region',

@@ -17,13 +17,13 @@ export const TABLE: Catalogue['TABLE'] = {
   nextTarget: '{nextTarget, select, none {} other { ({nextTarget}: nächstes Ziel)}}',
   confirmAgain: '{unit}. {deed}? Dasselbe noch einmal wählen oder den goldenen Knopf drücken.',
   chooseRetreat:
-    '{unit}{unitIs, select, many { müssen} other { muss}} {hexes, plural, one {# Feld} other {# Felder}} zurück: ein blaues Feld wählen.',
+    '{unit}{unitIs, select, many { müssen} other { muss}} {hexes, plural, one {# Feld} other {# Felder}} zurück: ein blaues Feld wählen{next}.',
   chooseSlip:
-    '{unit}{unitIs, select, many { werden} other { wird}} von {attacker} angegriffen: auf ein blaues Feld ausweichen oder standhalten.',
+    '{unit}{unitIs, select, many { werden} other { wird}} von {attacker} angegriffen: auf ein blaues Feld ausweichen{next} oder standhalten.',
   chooseAdvance: '{unit}: nachrücken auf das blaue Feld {hex} oder stehen bleiben.',
   chooseAnswer: '{unit}: herausgefordert von {challenger}. Annehmen oder ablehnen.',
-  chooseWithdrawal: '{unit} muss nach dem Zweikampf zurück: ein blaues Feld wählen.',
-  chooseEscape: '{unit} entkommt: ein blaues Feld wählen.',
+  chooseWithdrawal: '{unit} muss nach dem Zweikampf zurück: ein blaues Feld wählen{next}.',
+  chooseEscape: '{unit} entkommt: ein blaues Feld wählen{next}.',
   chance: '{percent}\u00a0%',
   certain: 'sicher',
   grondPhases: '{points, plural, one {# Belagerungsphase} other {# Belagerungsphasen}}',

@@ -50,6 +50,7 @@ export const SIEGE_ROOM = {
     'The siege that was being fought cannot be read any more. The game of its last block stays among the games kept here.',
   problems: 'What is wrong with the brief',
   broken: 'The brief is not complete yet; below is the last complete one.',
+  mendFirst: 'Complete the brief first: until then nothing is rolled or fought.',
   chosen: 'The brief',
   where: 'Where and how',
   region: 'Region',

@@ -4,6 +4,7 @@ import type { Action, ActionType } from '../../engine/action.ts';
 import type { Battle } from '../../engine/battle.ts';
 import type { GameState, Owed } from '../../engine/state.ts';
 import { fill, halfPoints } from '../../i18n/fill.ts';
+import { nameKeys } from '../../i18n/keyed.ts';
 import { TABLE } from '../../i18n/words.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { pieceIn, pieceName } from '../words/names.ts';
@@ -14,19 +15,20 @@ import { endOfMove, type PieceReach } from '../orders/reach.ts';
 export function decisionPrompt(battle: Battle, state: GameState, owed: Owed): string {
   const named = pieceIn('unit', battle, state, owed.unit);
   const { unit } = named;
+  const next = nameKeys(TABLE.nextTarget);
   switch (owed.type) {
     case 'retreat':
-      return fill(TABLE.chooseRetreat, { ...named, hexes: owed.hexes });
+      return fill(TABLE.chooseRetreat, { ...named, hexes: owed.hexes, next });
     case 'advance':
       return fill(TABLE.chooseAdvance, { unit, hex: hexName(battle.board, owed.hex) });
     case 'slip':
-      return fill(TABLE.chooseSlip, { ...named, attacker: pieceName(battle, state, owed.attacker) });
+      return fill(TABLE.chooseSlip, { ...named, attacker: pieceName(battle, state, owed.attacker), next });
     case 'duel':
       return fill(TABLE.chooseAnswer, { unit, challenger: pieceName(battle, state, owed.challenger) });
     case 'withdraw':
-      return fill(TABLE.chooseWithdrawal, { unit });
+      return fill(TABLE.chooseWithdrawal, { unit, next });
     case 'escape':
-      return fill(TABLE.chooseEscape, { unit });
+      return fill(TABLE.chooseEscape, { unit, next });
   }
 }
 

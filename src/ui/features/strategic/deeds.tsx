@@ -9,27 +9,28 @@ import type { StrategicModel } from './strategicModel.ts';
 export function Deeds({ siege }: Readonly<{ siege: StrategicModel }>) {
   const { ask } = siege;
   const [seed, why] = [useId(), useId()];
-  const whyNot = siege.whyNoFight.value;
+  const unfinished = siege.broken.value ? SIEGE_ROOM.mendFirst : null;
+  const whyNot = unfinished ?? siege.whyNoFight.value;
   const { minutes } = siege.odds.value;
+  /** What a button does unless there is a reason against it. */
+  const unless = (reason: string | null, deed: () => void) => ({
+    'aria-disabled': reason !== null,
+    'aria-describedby': reason === null ? undefined : why,
+    onClick: () => {
+      if (reason === null) deed();
+    },
+  });
   return (
     <section class="siege-deeds" aria-label={SIEGE_ROOM.deeds}>
-      <button type="button" class="button button-gold" onClick={ask.roll}>
+      <button type="button" class="button button-gold" {...unless(unfinished, ask.roll)}>
         <Icon name="rolling-dices" />
         {siege.sheet.value === null ? SIEGE_ROOM.roll : SIEGE_ROOM.rollAgain}
       </button>
-      <button type="button" class="button" onClick={ask.watch}>
+      <button type="button" class="button" {...unless(unfinished, ask.watch)}>
         <Icon name="play-button" />
         {SIEGE_ROOM.watch}
       </button>
-      <button
-        type="button"
-        class="button"
-        aria-disabled={whyNot !== null}
-        aria-describedby={whyNot === null ? undefined : why}
-        onClick={() => {
-          if (whyNot === null) ask.fight();
-        }}
-      >
+      <button type="button" class="button" {...unless(whyNot, ask.fight)}>
         <Icon name="crossed-swords" />
         {minutes === null ? SIEGE_ROOM.fight : fill(SIEGE_ROOM.fightTakes, { minutes })}
       </button>

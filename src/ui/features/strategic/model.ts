@@ -125,8 +125,6 @@ function fightInRoom(
       const last = fights.last.value;
       return last === null || last === shown.value ? null : sheets.titleOf(last.of);
     }),
-    whyNoFight: computed(() =>
-      sheets.whole.value === null ? SIEGE_ROOM.broken : fights.whyNot(sheets.whole.value),
-    ),
+    whyNoFight: computed(() => (sheets.whole.value === null ? null : fights.whyNot(sheets.whole.value))),
   };
 }

@@ -163,7 +163,7 @@ export interface StrategicModel {
   readonly fight: ReadonlySignal<FightView | null>;
   /** The siege that was fought last, while its sheet does not lie there; null = there is none. */
   readonly fought: ReadonlySignal<string | null>;
-  /** Why the brief cannot be fought on hexes; null = it can. */
+  /** Why the last brief that was whole cannot be fought on hexes; null = it can. */
   readonly whyNoFight: ReadonlySignal<string | null>;
   /** What a screen reader is told at once. */
   readonly said: ReadonlySignal<string>;

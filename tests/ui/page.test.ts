@@ -572,4 +572,22 @@ describe('the rest of the page', () => {
       await page.getByRole('button', { name: 'Taller' }).click();
       expect(await page.getByRole('meter').first().isVisible()).toBe(true);
     }));
+
+  test.each([
+    ['a phone on its side', 844, 390],
+    ['a tablet', 1000, 760],
+  ] as const)(
+    'on %s the panels stand open beside the board: nothing pulls them out, odds stand there alone, the gold button whole',
+    (_, width, height) =>
+      at('hex,attack', [width, height], async (page) => {
+        expect(await page.getByRole('table').isVisible()).toBe(true);
+        expect(await page.locator('.hint-odds').isVisible()).toBe(false);
+        const cut = (sheet: Element): number => sheet.scrollHeight - sheet.clientHeight;
+        expect(await page.locator('.hint').evaluate(cut)).toBeLessThan(2);
+        expect(await page.locator('.hint .button-gold').isVisible()).toBe(true);
+        for (const name of ['Look', 'Taller']) {
+          expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+        }
+      }),
+  );
 });

@@ -1,4 +1,4 @@
-/** The bar below the board of a small screen: five actions under the thumb. */
+/** The bar below the board of a small screen: what the thumb does most. */
 import { PHONE } from '../../../i18n/words.ts';
 import { pullOrPutAway, type Drawer } from '../../parts/drawer.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -10,7 +10,7 @@ interface PhoneBarProps {
   readonly drawer: Drawer;
 }
 
-/** Undo, the next unit, near or far, a look at what lies there, everything else. */
+/** Undo, the next unit, near or far, on an upright phone a look at what lies there, everything else. */
 export function PhoneBar({ model: { commands, far, ask }, drawer }: PhoneBarProps) {
   const undo = commands.value.find(({ id }) => id === 'undo');
   const open = drawer.value !== 'peek';
@@ -38,7 +38,7 @@ export function PhoneBar({ model: { commands, far, ask }, drawer }: PhoneBarProp
       </button>
       <button
         type="button"
-        class="phone-act"
+        class="phone-act phone-look"
         aria-expanded={open}
         aria-controls="side-panels"
         onClick={() => pullOrPutAway(drawer)}

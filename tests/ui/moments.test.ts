@@ -8,7 +8,11 @@ import { helpedBy, swingOf } from '../../src/ui/log/swing.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
 import { BESIEGER, DEFENDER } from '../../src/engine/battle.ts';
 import { historyOf, type History } from '../../src/game/history.ts';
+import { stepsOf } from '../../src/engine/facts/pieces.ts';
+import type { PieceState } from '../../src/engine/state.ts';
+import { newMatch } from '../../src/game/match.ts';
 import { finishedGame } from '../kit/finishedGame.ts';
+import { firstBlock } from '../kit/foughtPlaces.ts';
 import { sitAt } from './seat.ts';
 
 const game = finishedGame('the-great-gate');
@@ -40,6 +44,18 @@ describe('the swing of an action', () => {
     );
     expect(swingOf(before, after)).toBeCloseTo(by.reduce((sum, one) => sum + one, 0));
     expect(helpedBy(swingOf(before, after))).toBe(BESIEGER);
+  });
+
+  test('2.10.1 counts the steps of a force that fights on to the last', () => {
+    const { battle } = firstBlock('rivendell').scenario;
+    const before = newMatch(battle, 1);
+    const force = battle.forces.findIndex(({ side }) => side === BESIEGER);
+    const units = battle.pieces.filter(({ kind, force: whose }) => kind.class === 'unit' && whose === force);
+    const steps = units.reduce((sum, { kind }) => sum + stepsOf(kind), 0);
+    const reduced = (one: PieceState, id: number) => (id === units[0]!.id ? { ...one, lost: 1 } : one);
+    const after = { ...before, state: { ...before.state, pieces: before.state.pieces.map(reduced) } };
+    expect(swingOf(before, after)).toBeCloseTo(-100 / steps);
+    expect(helpedBy(swingOf(before, after))).toBe(DEFENDER);
   });
 
   test('of a march is nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionOf } from '../../src/engine/action.ts';
-import { DEFENDER, type Battle, type Force, type Trigger } from '../../src/engine/battle.ts';
+import { DEFENDER, type Battle, type Force, type ForceId, type Trigger } from '../../src/engine/battle.ts';
 import { stepsOf } from '../../src/engine/facts/pieces.ts';
 import { GONE } from '../../src/engine/state.ts';
 import { scripted } from '../../src/engine/dice.ts';
@@ -218,6 +218,21 @@ describe('after an action', () => {
       { type: 'DecisionOwed', owed: { type: 'escape', unit: lone.piece('h') }, cite: '2.20.7' },
     ]);
     expect(told).toMatchObject([{ text: 'Hero 6 gets away.', dice: [3], cite: '2.20.7' }]);
+  });
+
+  test('2.10.1 a track is told of where a force can break, and not of who fights on to the last', () => {
+    const moved = {
+      type: 'TrackMoved',
+      force: 0 as ForceId,
+      by: 3,
+      why: 'unit-eliminated',
+      cite: '2.10.2',
+    } as const;
+    const { battle: block } = firstBlock('rivendell').scenario;
+    expect(linesOf(battle, siegePhase.state, [moved]).map(({ text }) => text)).toEqual([
+      'Garrison +3: a unit lost.',
+    ]);
+    expect(linesOf(block, initialState(block, block.placements), [moved])).toEqual([]);
   });
 
   test('2.12.9 when its last phase is over Grond lies still', () => {

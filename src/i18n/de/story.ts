@@ -5,7 +5,8 @@ export const STORY: Catalogue['STORY'] = {
   decided: 'Entschieden in Runde {turn} durch {piece} im Feld {hex}.',
   turning: 'Der Wendepunkt',
   swing: '{swing}\u00a0% dessen, was ein Heer erträgt, zugunsten von {side}',
-  swingNote: 'Die Handlung, die die Verlustleisten am weitesten bewegt hat, in Anteilen ihrer Schwellen.',
+  swingNote:
+    'Die Handlung, die bei den Verlusten am meisten bewegt hat, gemessen an dem, was ein Heer erträgt: seiner Schwelle, oder allen Stufen, wo es bis zuletzt kämpft.',
   whereTold: 'Runde {turn}, {heading}',
   losses: 'Verluste nach Runden',
   deeds: 'Taten des Tages',

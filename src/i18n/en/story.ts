@@ -3,7 +3,8 @@ export const STORY = {
   decided: 'Decided on turn {turn} by {piece} in hex {hex}.',
   turning: 'The turning point',
   swing: '{swing}% of what a force can bear, in favour of {side}',
-  swingNote: 'The action that moved the tracks of losses furthest, in shares of their thresholds.',
+  swingNote:
+    'The action that moved the losses furthest, in shares of what a force can bear: its threshold, or all its steps where it fights to the last.',
   whereTold: 'turn {turn}, {heading}',
   losses: 'Losses by turn',
   deeds: 'Deeds of the day',

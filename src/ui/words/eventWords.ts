@@ -18,6 +18,7 @@ import {
   TOLD,
   TRACK_REASONS,
 } from '../../i18n/words.ts';
+import { canBreak } from './tracks.ts';
 import { capital, inWords, pointWords, withSign, WORDS } from './words.ts';
 import { hexsideWords, pieceIn, pieceName, textIn, toldIn, workName } from './names.ts';
 
@@ -31,6 +32,7 @@ export interface Scene {
 /** The sentence of an event, or null when it says nothing by itself. */
 export function eventSentence(scene: Scene, event: GameEvent): string | null {
   if (event.type === 'DecisionOwed') return owedSentence(scene, event.owed);
+  if (event.type === 'TrackMoved' && !canBreak(scene.battle.forces[event.force]!)) return null;
   const sentence: string | null = TOLD[event.type];
   if (event.type === 'VariableSet' && !scene.battle.variables![event.variable]!.shown) return null;
   return sentence === null ? null : capital(fill(sentence, blanksOf(scene, event)));

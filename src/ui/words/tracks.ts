@@ -39,8 +39,12 @@ export function forceCards(battle: Battle, state: GameState): readonly (TrackCar
   });
 }
 
-/** The steps that the units of a force have lost (2.4.7), those lost before the battle included. */
-function stepsLost(battle: Battle, state: GameState, force: number): Pick<TallyCard, 'value' | 'steps'> {
+/** The steps that the units of a force have lost (2.4.7), those lost before the battle included, and all they had. */
+export function stepsLost(
+  battle: Battle,
+  state: GameState,
+  force: number,
+): Pick<TallyCard, 'value' | 'steps'> {
   let [value, steps] = [0, 0];
   for (const { id, kind, force: whose } of battle.pieces) {
     if (whose !== force || kind.class !== 'unit') continue;

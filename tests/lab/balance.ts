@@ -85,19 +85,20 @@ const HEAD = [
 
 function lineOf(series: Series): readonly string[] {
   const tales = withoutGap(series.tales);
-  const percent = (of: (tale: Tale) => boolean): string =>
-    ((100 * tales.filter(of).length) / Math.max(1, tales.length)).toFixed(0);
+  const percent = (of: (tale: Tale) => boolean, digits = 0): string =>
+    ((100 * tales.filter(of).length) / Math.max(1, tales.length)).toFixed(digits);
   const late = tales.filter(({ changed }) => changed !== null);
   const { value, from, to } = meanPart(tales.map(scoreOf));
   const figure = (part: number): string => (100 * Math.max(0, Math.min(1, part))).toFixed(1);
-  const deep = [2, 3, 4, 5, 6, 7].map((level) => percent(({ entered }) => entered.includes(level)));
+  // Two games in a thousand in which the Citadel is entered are not none.
+  const deep = [2, 3, 4, 5, 6, 7].map((level) => percent(({ entered }) => entered.includes(level), 1));
   return [
     series.battle,
     series.level,
     String(tales.length),
     `${figure(value)} (${figure(from)} to ${figure(to)})`,
     percent(({ winner }) => winner === 'draw'),
-    deep.every((one) => one === '0') ? '-' : deep.join(', '),
+    deep.every((one) => Number(one) === 0) ? '-' : deep.join(', '),
     late.length === 0 ? '-' : ((100 * late.filter(({ changed }) => changed).length) / late.length).toFixed(0),
   ];
 }

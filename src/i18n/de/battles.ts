@@ -30,7 +30,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die zweite Karte: keine Mauer, dafür alles, was ein offenes Feld zu bieten hat. Bergauf kostet einen Punkt und gibt der höheren Seite Rüstung; Moore und Dickichte sind für Pferde gesperrt, Dickichte verbergen vor Pfeilen; Krater sind für jeden gesperrt und für Kontrollzonen auch; die Straße kostet die Hälfte. Beide Seiten stellen in ihren Zonen frei auf. Die Streitkräfte stammen aus den Listen der Belagerung, dazu ein Statthalter und ein geflügelter Nazgûl eigens für dieses Szenario. Die Schwellen von Entsatz und Heer sind aus der großen Belagerung umgerechnet.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 57,3\u00a0% von 1.000 Spielen (54,2 bis 60,4), unter Hauptleuten, die vorausplanen, 30,0\u00a0% von 120 (22 bis 38); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 57,3\u00a0% von 1.000 Spielen (54,2 bis 60,4), unter Hauptleuten, die vorausplanen, 29,8\u00a0% von 121 (22 bis 38); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-great-gate': {
     summary:
@@ -70,6 +70,6 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Beide Seiten dürfen in ihren Zonen umstellen, doch die Aufstellung taugt, wie sie ist: die Besatzung hält das Tor mit einer dünnen Linie und wartet auf dem zweiten Ring, denn bei Nacht treffen Orks unfehlbar, und eine Mauer, die um Mitternacht gehalten wird, ist eine Mauer toter Männer. Gib den ersten Ring langsam her. Das Heer hat sechsunddreißig Leitern, neun Köpfe und fünf Nächte; Grond braucht jedes seiner dreizehn Felder und jeden Punkt Magie, um überhaupt zu schlagen. Sieg, Punkte und die Ankunft der Truppen folgen den Regeln; doch auf jede Leiter der Regeln kommen drei, damit für die inneren Mauern genug bleiben, und damit es unter denen ausgewogen ist, die vorausplanen, reitet aus dem Osten eine zweite Schar Variags heran, und das Heer bricht erst bei 106, nicht bei 93. Hausregeln ändern, wie die Punkte zählen und wie bald Rohan kommt.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 55,7\u00a0% von 819 Spielen (52,4 bis 59,1), unter Hauptleuten, die vorausplanen, 46,7\u00a0% von 874 (43 bis 50); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 55,7\u00a0% von 819 Spielen (52,4 bis 59,1), unter Hauptleuten, die vorausplanen, 46,1\u00a0% von 1.000 (43 bis 49); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
 };

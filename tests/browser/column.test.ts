@@ -211,10 +211,17 @@ test('while two machines play no bar without words lies on the board, on a table
   // Odds of both sides stood in the column, several times.
   await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(20);
   expect((await seen()).empty).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { odds } = await seen();
-  await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(odds + 20);
-  expect((await seen()).empty).toBe(0);
+  // A phone upright, a phone on its side, a tablet.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1000, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { odds } = await seen();
+    await expect.poll(async () => (await seen()).odds, { timeout: 60_000 }).toBeGreaterThan(odds + 20);
+    expect((await seen()).empty, `${width} x ${height}`).toBe(0);
+  }
   expect(complaints).toEqual([]);
   await close();
 });

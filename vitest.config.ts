@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compiledSources } from './scripts/compiledSources.mjs';
 import { COARSE, WITHOUT_A_CARD } from './tests/kit/coarse.ts';
+import { LongFilesFirst } from './tests/kit/order.ts';
 
 /** What a page remembers, or a screen: each of these files is given a world of its own. */
 const OF_A_PAGE = ['i18n', 'stage', 'ui'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -29,6 +30,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/pelennor/results.json' }]],
     maxWorkers: AT_ONCE,
     globalSetup: ['tests/kit/tidy.ts'],
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         plugins: [compiledSources()],

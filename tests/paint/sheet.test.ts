@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { SCALES, sheetBounds, TILE_PIXELS, tilesOf, type Scale } from '../../src/paint/geometry/sheet.ts';
+import {
+  riverBox,
+  SCALES,
+  sheetBounds,
+  TILE_PIXELS,
+  tilesOf,
+  type Scale,
+} from '../../src/paint/geometry/sheet.ts';
 import { emptyMap, minasTirith } from './maps.ts';
 
 const ALL: readonly Scale[] = ['far', 'mid', 'near'];
@@ -31,5 +38,15 @@ describe('tiles', () => {
     expect(sheetBounds(minasTirith).y1).toBeGreaterThan(1.5 * (minasTirith.rows - 1) + 4);
     const dry = { ...minasTirith, decor: {} };
     expect(sheetBounds(dry).y1).toBeLessThan(sheetBounds(minasTirith).y1);
+  });
+
+  test('2.2.0 the river lies between the hexes and the neat line, at the edge along which its bank runs', () => {
+    const lowest = 1.5 * (minasTirith.rows - 1) + 1;
+    const { y0, y1 } = riverBox(minasTirith)!;
+    expect(y0).toBe(lowest);
+    expect(y1).toBeGreaterThan(lowest + 3);
+    const west = { ...minasTirith.decor, anduin: [[-2, 3] as const, [-2, 9] as const] };
+    expect(riverBox({ ...minasTirith, decor: west })!.x1).toBeLessThan(0);
+    expect(riverBox({ ...minasTirith, decor: {} })).toBeNull();
   });
 });

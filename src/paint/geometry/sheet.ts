@@ -61,6 +61,36 @@ const WATER_MARGIN = 3.55;
 
 /** The box of the neat line: all hexes and a little ground, widened where a river runs along one edge. */
 export function neatBox(map: MapFile): Box {
+  const hexes = hexesBox(map);
+  const side = riverSide(map, hexes);
+  const margin = (edge: Edge): number => (edge === side ? WATER_MARGIN : PADDING);
+  return {
+    x0: hexes.x0 - margin('left'),
+    y0: hexes.y0 - margin('top'),
+    x1: hexes.x1 + margin('right'),
+    y1: hexes.y1 + margin('bottom'),
+  };
+}
+
+/** Where a river runs between the hexes and the neat line, or null. */
+export function riverBox(map: MapFile): Box | null {
+  const hexes = hexesBox(map);
+  const neat = neatBox(map);
+  switch (riverSide(map, hexes)) {
+    case 'left':
+      return { ...neat, x1: hexes.x0 };
+    case 'top':
+      return { ...neat, y1: hexes.y0 };
+    case 'right':
+      return { ...neat, x0: hexes.x1 };
+    case 'bottom':
+      return { ...neat, y0: hexes.y1 };
+    case null:
+      return null;
+  }
+}
+
+function hexesBox(map: MapFile): Box {
   const flat = map.orientation === 'flat';
   const across = flat ? map.rows : map.columns;
   const along = flat ? map.columns : map.rows;
@@ -68,19 +98,15 @@ export function neatBox(map: MapFile): Box {
   const tall = 1.5 * (along - 1) + 1;
   const [right, bottom] = flat ? [tall, wide] : [wide, tall];
   const [left, top] = flat ? [-1, -ROOT3 / 2] : [-ROOT3 / 2, -1];
-  const margins = waterMargins(map, { x0: left, y0: top, x1: right, y1: bottom });
-  return {
-    x0: left - margins.left,
-    y0: top - margins.top,
-    x1: right + margins.right,
-    y1: bottom + margins.bottom,
-  };
+  return { x0: left, y0: top, x1: right, y1: bottom };
 }
 
-function waterMargins(map: MapFile, hexes: Box) {
-  const margins = { left: PADDING, top: PADDING, right: PADDING, bottom: PADDING };
+type Edge = 'bottom' | 'top' | 'right' | 'left';
+
+/** The edge beyond which most of the bank of a river lies, or null where there is none. */
+function riverSide(map: MapFile, hexes: Box): Edge | null {
   const river = (map.decor.anduin ?? []).map(([x, y]) => [x * ROOT3, y * 1.5] as const);
-  const outside = {
+  const outside: Readonly<Record<Edge, number>> = {
     bottom: river.filter(([, y]) => y > hexes.y1).length,
     top: river.filter(([, y]) => y < hexes.y0).length,
     right: river.filter(([x]) => x > hexes.x1).length,
@@ -89,7 +115,7 @@ function waterMargins(map: MapFile, hexes: Box) {
   const side = (['bottom', 'top', 'right', 'left'] as const).reduce((a, b) =>
     outside[b] > outside[a] ? b : a,
   );
-  return outside[side] > 0 ? { ...margins, [side]: WATER_MARGIN } : margins;
+  return outside[side] > 0 ? side : null;
 }
 
 /** The whole sheet with its margin and frame, in world units. */

@@ -1,12 +1,12 @@
 /** The land in flat tints with its roads and walls, on any canvas: of the small map, and of the board where there is no WebGL. */
 import type { HexId } from '../../board/hex.ts';
 import { cellNamed } from '../../paint/geometry/lattice.ts';
-import type { Box } from '../../paint/geometry/sheet.ts';
+import { riverBox, type Box } from '../../paint/geometry/sheet.ts';
 import { groundInk, inkColour, type Ink } from '../layers/tints.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
 
-/** The margin of the sheet in the colour of the frame round the small map (smallMap.css): only land is of use here. */
+/** The margin of the sheet in the colour of the frame round the small map (minimap.css): of what lies beyond the hexes only a river is shown. */
 const FRAME = '#15110c';
 
 /** How the land is drawn: hexes with a hair between them are a grid, larger ones run together. */
@@ -33,7 +33,12 @@ export function drawLand(
     g.lineWidth = width;
   };
   g.fillStyle = FRAME;
-  g.fillRect(sheet.x0, sheet.y0, sheet.x1 - sheet.x0, sheet.y1 - sheet.y0);
+  fillBox(g, sheet);
+  const river = riverBox(map);
+  if (river !== null) {
+    fill('water');
+    fillBox(g, river);
+  }
   for (let hex = 0; hex < board.size; hex += 1) {
     const [cx, cy] = centreOf(plan, hex as HexId);
     if (cx < sight.x0 - 1 || cx > sight.x1 + 1 || cy < sight.y0 - 1 || cy > sight.y1 + 1) continue;
@@ -59,4 +64,8 @@ export function drawLand(
     g.lineTo(...q);
   }
   g.stroke();
+}
+
+function fillBox(g: CanvasRenderingContext2D, { x0, y0, x1, y1 }: Box): void {
+  g.fillRect(x0, y0, x1 - x0, y1 - y0);
 }

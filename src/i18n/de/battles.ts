@@ -40,7 +40,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Acht Einheiten der Besatzung und ihre drei Katapulte halten die Mauer um das Tor, mit Gandalf, Imrahil und drei Ölkesseln unter sechs. Die Einheiten sind 52 der 66 Punkte der ganzen Besatzung wert, deren Schwelle 36 ist; derselbe Anteil wäre 28, und hier sind es 22 (2.13.5), denn eine Besatzung, die vorausplant, verliert den Mut nicht so leicht. Das Heer vor dem Tor ist 43 von 151 Punkten wert; von seiner Schwelle 93 ist derselbe Anteil 26. Grond schlägt nur, solange der Herr der Nazgûl dafür bezahlt: er hat acht Punkte, und Furcht oder Lähmung kosten aus demselben Beutel. Sechs Köpfe und sechs Leitern sind im Vorrat. Bei Tagesanbruch muss das Heer innerhalb des Tores stehen, und im ersten Ring darf im Umkreis von sieben Feldern keine geordnete Einheit Gondors mehr sein; wer sich in den fernen Enden des Rings versteckt, verwehrt ihm nichts. Alle dürfen stehen bleiben oder vorher in den Aufstellungszonen versetzt werden.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 55,0\u00a0% von 825 (52 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 81,5\u00a0% von 1.000 Spielen (79,1 bis 83,9), unter Hauptleuten, die vorausplanen, 54,6\u00a0% von 1.000 (52 bis 58); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'the-last-rampart': {
     summary:

@@ -5,7 +5,10 @@ import { fill } from './fill.ts';
 /** The keys that sentences name, as they stand on the keyboard; "none" where none is laid: then the sentence does without. */
 export type KeyNames = Readonly<Record<'nextTarget' | 'undo' | 'peek' | 'bookHere', string>>;
 
-const laid = signal<KeyNames>({ nextTarget: 'none', undo: 'none', peek: 'none', bookHere: 'none' });
+/** What they name where there is no keyboard. */
+export const NO_KEYS: KeyNames = { nextTarget: 'none', undo: 'none', peek: 'none', bookHere: 'none' };
+
+const laid = signal<KeyNames>(NO_KEYS);
 
 /** From now on sentences name these keys. */
 export function tellKeys(names: KeyNames): void {

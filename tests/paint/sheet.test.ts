@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  riverBox,
+  landBox,
+  neatBox,
   SCALES,
   sheetBounds,
   TILE_PIXELS,
@@ -40,13 +41,11 @@ describe('tiles', () => {
     expect(sheetBounds(dry).y1).toBeLessThan(sheetBounds(minasTirith).y1);
   });
 
-  test('2.2.0 the river lies between the hexes and the neat line, at the edge along which its bank runs', () => {
-    const lowest = 1.5 * (minasTirith.rows - 1) + 1;
-    const { y0, y1 } = riverBox(minasTirith)!;
-    expect(y0).toBe(lowest);
-    expect(y1).toBeGreaterThan(lowest + 3);
+  test('2.2.0 the river lies between the land and the neat line, at the edge along which its bank runs', () => {
+    const land = landBox(minasTirith);
+    expect(neatBox(minasTirith)).toEqual({ ...land, y1: expect.closeTo(land.y1 + 3.15) });
     const west = { ...minasTirith.decor, anduin: [[-2, 3] as const, [-2, 9] as const] };
-    expect(riverBox({ ...minasTirith, decor: west })!.x1).toBeLessThan(0);
-    expect(riverBox({ ...minasTirith, decor: {} })).toBeNull();
+    expect(neatBox({ ...minasTirith, decor: west })).toEqual({ ...land, x0: expect.closeTo(land.x0 - 3.15) });
+    expect(neatBox({ ...minasTirith, decor: {} })).toEqual(land);
   });
 });

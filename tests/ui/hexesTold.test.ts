@@ -1,10 +1,11 @@
-// What a telephone keeps in sight beside the odds: both ends of the deed that they tell of.
+// What a telephone keeps in sight beside the odds: both ends of the deed that they tell of; and what a decision is about.
 import { expect, test } from 'vitest';
 import { hexesTold } from '../../src/ui/board/hexesTold.ts';
 import { legalOf } from '../../src/game/legal.ts';
 import { signal } from '@preact/signals';
 import { historyOf, onwards, type History } from '../../src/game/history.ts';
 import type { DiceCard } from '../../src/ui/store/model.ts';
+import { NO_OVERLAYS, type Overlays } from '../../src/stage/contract.ts';
 import { NOTHING_CHOSEN } from '../../src/ui/orders/orders.chart.ts';
 import type { Selection } from '../../src/ui/orders/intent.ts';
 import { after, battle, END, hex, movement, piece, siegePhase } from './small-siege.ts';
@@ -13,7 +14,15 @@ const shot = legalOf(battle, siegePhase.state, 'Bombard').find(({ engine }) => e
 const DICE: DiceCard = { faces: [6], purpose: 'Shot at an engine', result: '', cite: '2.11.6' };
 
 function told(
-  part: Partial<Readonly<{ chosen: Selection; history: History; dice: DiceCard; moment: number }>>,
+  part: Partial<
+    Readonly<{
+      chosen: Selection;
+      history: History;
+      dice: DiceCard;
+      moment: number;
+      standing: Partial<Overlays>;
+    }>
+  >,
 ) {
   const history = part.history ?? historyOf(siegePhase);
   return hexesTold({
@@ -22,6 +31,7 @@ function told(
     dice: signal(part.dice ?? null),
     history: signal(history),
     moment: signal(part.moment ?? null),
+    standing: signal({ ...NO_OVERLAYS, ...part.standing }),
   });
 }
 
@@ -36,6 +46,15 @@ test('of what was rolled, whoever did it, as long as the dice lie there', () => 
   const history = onwards(historyOf(siegePhase), after(siegePhase, shot));
   expect(told({ history, dice: DICE })).toEqual([hex('0803'), hex('0403')]);
   expect(told({ history })).toEqual([]);
+});
+
+test('where a decision is owed, all hexes that answer it, and last of all the one of whoever owes it', () => {
+  const standing = { selected: hex('0503'), choices: [hex('0602'), hex('0603')] };
+  const [owed] = [{ type: 'advance', unit: piece('a'), hex: hex('0602') }] as const;
+  const present = { ...siegePhase, state: { ...siegePhase.state, owed: [owed] } };
+  const asked = { history: historyOf(present), standing };
+  expect(told(asked)).toEqual([hex('0602'), hex('0603'), hex('0503')]);
+  expect(told({ standing })).toEqual([]);
 });
 
 test('nothing where nobody aims, where one looks back, and of an order that goes nowhere', () => {

@@ -11,7 +11,8 @@ import { FIXED } from '../../src/ui/input/strokes.ts';
 import { USUAL, type Stroke } from '../../src/ui/input/usualKeys.ts';
 import { USUAL as SETTINGS } from '../../src/ui/features/settings/settings.ts';
 import { TWO_PLAYERS } from '../../src/session/seats.ts';
-import { nameKeys, keyFor, tellKeys } from '../../src/i18n/keyed.ts';
+import { followKeyboard } from '../../src/ui/input/anyKeyboard.ts';
+import { nameKeys, keyFor, NO_KEYS, tellKeys } from '../../src/i18n/keyed.ts';
 import { HANDOVER, TABLE } from '../../src/i18n/words.ts';
 import { spokenKeys } from '../../src/ui/prompts/spokenKeys.ts';
 
@@ -141,6 +142,26 @@ describe('sentences name the keys as they are laid', () => {
     expect(nameKeys(HANDOVER.lookFirst)).toContain('(hold Y)');
     expect(nameKeys(TABLE.nextTarget)).toBe('');
     expect([keyFor('peek'), keyFor('nextTarget')]).toEqual(['Y', null]);
+  });
+
+  test('and none at all where there is no keyboard: a telephone has one as soon as a key of it is pressed', () => {
+    const page = new EventTarget();
+    const field = Object.assign(new EventTarget(), { closest: () => field });
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('Element', EventTarget);
+    const pressAt = (target: EventTarget) =>
+      page.dispatchEvent(Object.defineProperty(new Event('keydown'), 'target', { value: target }));
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    expect(followKeyboard().value).toBe(true);
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const there = followKeyboard();
+    pressAt(field);
+    expect(there.value).toBe(false);
+    tellKeys(NO_KEYS);
+    expect([nameKeys(TABLE.nextTarget), keyFor('peek')]).toEqual(['', null]);
+    pressAt(Object.assign(new EventTarget(), { closest: () => null }));
+    expect(there.value).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   test('with the name of the board', () => {

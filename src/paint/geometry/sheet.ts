@@ -59,35 +59,24 @@ const PADDING = 0.4;
 const MARGIN = 1.05;
 const WATER_MARGIN = 3.55;
 
+/** All hexes and a little ground; between this and the neat line there is a river or nothing. */
+export function landBox(map: MapFile): Box {
+  return widen(hexesBox(map), PADDING);
+}
+
 /** The box of the neat line: all hexes and a little ground, widened where a river runs along one edge. */
 export function neatBox(map: MapFile): Box {
   const hexes = hexesBox(map);
-  const side = riverSide(map, hexes);
-  const margin = (edge: Edge): number => (edge === side ? WATER_MARGIN : PADDING);
-  return {
-    x0: hexes.x0 - margin('left'),
-    y0: hexes.y0 - margin('top'),
-    x1: hexes.x1 + margin('right'),
-    y1: hexes.y1 + margin('bottom'),
-  };
-}
-
-/** Where a river runs between the hexes and the neat line, or null. */
-export function riverBox(map: MapFile): Box | null {
-  const hexes = hexesBox(map);
-  const neat = neatBox(map);
-  switch (riverSide(map, hexes)) {
-    case 'left':
-      return { ...neat, x1: hexes.x0 };
-    case 'top':
-      return { ...neat, y1: hexes.y0 };
-    case 'right':
-      return { ...neat, x0: hexes.x1 };
-    case 'bottom':
-      return { ...neat, y0: hexes.y1 };
-    case null:
-      return null;
-  }
+  const land = landBox(map);
+  const river = (map.decor.anduin ?? []).map(([x, y]) => [x * ROOT3, y * 1.5] as const);
+  const banks: readonly (readonly [count: number, along: Partial<Box>])[] = [
+    [river.filter(([, y]) => y > hexes.y1).length, { y1: hexes.y1 + WATER_MARGIN }],
+    [river.filter(([, y]) => y < hexes.y0).length, { y0: hexes.y0 - WATER_MARGIN }],
+    [river.filter(([x]) => x > hexes.x1).length, { x1: hexes.x1 + WATER_MARGIN }],
+    [river.filter(([x]) => x < hexes.x0).length, { x0: hexes.x0 - WATER_MARGIN }],
+  ];
+  const [most, along] = banks.reduce((one, other) => (other[0] > one[0] ? other : one));
+  return most > 0 ? { ...land, ...along } : land;
 }
 
 function hexesBox(map: MapFile): Box {
@@ -101,27 +90,13 @@ function hexesBox(map: MapFile): Box {
   return { x0: left, y0: top, x1: right, y1: bottom };
 }
 
-type Edge = 'bottom' | 'top' | 'right' | 'left';
-
-/** The edge beyond which most of the bank of a river lies, or null where there is none. */
-function riverSide(map: MapFile, hexes: Box): Edge | null {
-  const river = (map.decor.anduin ?? []).map(([x, y]) => [x * ROOT3, y * 1.5] as const);
-  const outside: Readonly<Record<Edge, number>> = {
-    bottom: river.filter(([, y]) => y > hexes.y1).length,
-    top: river.filter(([, y]) => y < hexes.y0).length,
-    right: river.filter(([x]) => x > hexes.x1).length,
-    left: river.filter(([x]) => x < hexes.x0).length,
-  };
-  const side = (['bottom', 'top', 'right', 'left'] as const).reduce((a, b) =>
-    outside[b] > outside[a] ? b : a,
-  );
-  return outside[side] > 0 ? side : null;
+function widen({ x0, y0, x1, y1 }: Box, by: number): Box {
+  return { x0: x0 - by, y0: y0 - by, x1: x1 + by, y1: y1 + by };
 }
 
 /** The whole sheet with its margin and frame, in world units. */
 export function sheetBounds(map: MapFile): SheetSize {
-  const { x0, y0, x1, y1 } = neatBox(map);
-  return { x0: x0 - MARGIN, y0: y0 - MARGIN, x1: x1 + MARGIN, y1: y1 + MARGIN };
+  return widen(neatBox(map), MARGIN);
 }
 
 /** All tiles of one scale, row by row; together they cover the sheet once, the last of a row reaching over it. */

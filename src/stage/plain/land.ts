@@ -1,7 +1,7 @@
 /** The land in flat tints with its roads and walls, on any canvas: of the small map, and of the board where there is no WebGL. */
 import type { HexId } from '../../board/hex.ts';
 import { cellNamed } from '../../paint/geometry/lattice.ts';
-import { riverBox, type Box } from '../../paint/geometry/sheet.ts';
+import { landBox, neatBox, type Box } from '../../paint/geometry/sheet.ts';
 import { groundInk, inkColour, type Ink } from '../layers/tints.ts';
 import { centreOf, edgeOf, hexLine, type Plan } from '../plan.ts';
 import type { Light } from '../theme.ts';
@@ -34,11 +34,10 @@ export function drawLand(
   };
   g.fillStyle = FRAME;
   fillBox(g, sheet);
-  const river = riverBox(map);
-  if (river !== null) {
-    fill('water');
-    fillBox(g, river);
-  }
+  fill('water');
+  fillBox(g, neatBox(map));
+  g.fillStyle = FRAME;
+  fillBox(g, landBox(map));
   for (let hex = 0; hex < board.size; hex += 1) {
     const [cx, cy] = centreOf(plan, hex as HexId);
     if (cx < sight.x0 - 1 || cx > sight.x1 + 1 || cy < sight.y0 - 1 || cy > sight.y1 + 1) continue;

@@ -6,8 +6,9 @@ import type { TableModel } from './tableModel.ts';
 import { askingAt } from '../features/screenReader/questions.ts';
 import type { BoardPort } from '../board/boardPort.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { tellKeys } from '../../i18n/keyed.ts';
+import { NO_KEYS, tellKeys } from '../../i18n/keyed.ts';
 import { boardKeyLines, keyNames, keysAt } from '../features/keyBindings/choosing.ts';
+import { followKeyboard } from '../input/anyKeyboard.ts';
 
 interface Parts {
   readonly store: TableStore;
@@ -26,7 +27,8 @@ export interface Access {
 /** Laid beside the table. */
 export function accessAtTable({ store, settings: { now, set }, page, board }: Parts): Access {
   const kept = computed(() => now.value.keys);
-  effect(() => tellKeys(keyNames(kept.value)));
+  const keyboard = followKeyboard();
+  effect(() => tellKeys(keyboard.value ? keyNames(kept.value) : NO_KEYS));
   const asking = askingAt(store, {
     ...page,
     go: (hex) => {

@@ -22,9 +22,15 @@ export interface Offer {
   readonly pressed: boolean;
 }
 
-/** Offers as buttons. */
+/** Offers as buttons; those that would be called the same, as two Nazgûl in one hex, are numbered. */
 export function labelOffers(battle: Battle, state: GameState, offers: readonly Offered[]): readonly Offer[] {
-  return offers.map(({ id, about, pressed }) => ({ id, label: offerLabel(battle, state, about), pressed }));
+  const labels = offers.map(({ about }) => offerLabel(battle, state, about));
+  return offers.map(({ id, pressed }, at) => {
+    const label = labels[at]!;
+    const same = (one: string): boolean => one === label;
+    const number = labels.slice(0, at + 1).filter(same).length;
+    return { id, label: labels.filter(same).length > 1 ? `${label} (${number})` : label, pressed };
+  });
 }
 
 /** An offer in words. */

@@ -33,7 +33,6 @@ export const SPELL_NOTES = wordsOf('SPELL_NOTES');
 export const BLOWS = wordsOf('BLOWS');
 
 export const AT_TABLE = wordsOf('AT_TABLE');
-export const ACCESS = wordsOf('ACCESS');
 export const ASKING = wordsOf('ASKING');
 export const COMPASS = wordsOf('COMPASS');
 export const KEY_NAMES = wordsOf('KEY_NAMES');

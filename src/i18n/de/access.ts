@@ -94,17 +94,3 @@ export const KEY_NAMES: Catalogue['KEY_NAMES'] = {
   shift: 'Umschalt',
   ctrl: 'Strg',
 };
-
-export const ACCESS: Catalogue['ACCESS'] = {
-  group: 'Sehen und Hören',
-  scale: 'Schrift und Knöpfe',
-  scaleOf: '{percent}\u00a0%',
-  contrast: 'Kontrast',
-  contrastSystem: 'Wie im System eingestellt',
-  contrastNormal: 'Üblich',
-  contrastHigh: 'Hoch',
-  reading: 'Vorlesen',
-  readingBrief: 'Knapp: was geschah',
-  readingFull: 'Ausführlich: Würfel und die Seiten jedes Feldes',
-  keys: 'Tasten wählen',
-};

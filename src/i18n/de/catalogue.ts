@@ -20,6 +20,7 @@ import * as pieces from './pieces.ts';
 import * as reckoning from './reckoning.ts';
 import * as refusals from './refusals.ts';
 import * as rules from './rules.ts';
+import * as senses from './senses.ts';
 import * as seats from './seats.ts';
 import * as sequence from './sequence.ts';
 import * as sounds from './sounds.ts';
@@ -49,6 +50,7 @@ export const DE: Catalogue = {
   ...reckoning,
   ...refusals,
   ...rules,
+  ...senses,
   ...seats,
   ...sequence,
   ...sounds,

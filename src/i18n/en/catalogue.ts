@@ -21,6 +21,7 @@ import * as houseRules from './houseRules.ts';
 import type * as laboratory from './laboratory.ts';
 import * as odds from './odds.ts';
 import * as rules from './rules.ts';
+import * as senses from './senses.ts';
 import type * as siege from './siege.ts';
 import type * as siegeSaid from './siegeSaid.ts';
 import * as story from './story.ts';
@@ -36,6 +37,7 @@ export const EN = {
   ...houseRules,
   ...odds,
   ...rules,
+  ...senses,
   ...story,
   ...strip,
 };

@@ -1,5 +1,5 @@
 /** The settings for eyes and ears: how large, how contrasting, how much is read out, which keys. */
-import { ACCESS } from '../../../i18n/words.ts';
+import { ACCESS } from '../../../i18n/senseWords.ts';
 import { fill } from '../../../i18n/fill.ts';
 import { SCALES, type SettingsModel } from '../../store/settingsModel.ts';
 import type { TableAsks } from '../../shell/tableModel.ts';

@@ -19,13 +19,19 @@ const ON_HEXES = [...RULES, ...STRATEGIC, 'src/ai', 'scenarios/maps', 'scenarios
 
 /** Who beats whom takes hours to find out: it stands for the weights, the budgets and the search of the programs. */
 const PLAYED = ['src/ai/greedy/weights.ts', 'src/ai/levels.ts', 'src/ai/search'];
-export const LAB_PROOFS = ['balance', 'ladder', 'positions'];
+export const LAB_PROOFS = ['balance', 'ladder', 'positions', 'without'];
 
 /** Who wins: for the same, and for the battles as they are shipped. */
 const WEIGHED = [...PLAYED, 'scenarios'];
 
 /** The battles that the ladder is played in; a pair in the first takes the least time. */
 export const LADDER_BATTLES = /** @type {const} */ (['the-great-gate', 'the-siege-of-minas-tirith']);
+
+/**
+ * The proofs that are played in some battles alone: what becomes of the others leaves them standing.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const PLAYED_IN = { ladder: LADDER_BATTLES, without: ['the-siege-of-minas-tirith'] };
 
 /** What a battle says of itself changes no game of it. */
 const SAID = ['title', 'summary', 'history', 'notes', 'balance', 'minutes', 'picture'];
@@ -121,7 +127,7 @@ export function drivingPart(text) {
  * @returns {(file: string) => boolean}
  */
 function isPlayedOn(proof) {
-  if (!['balance', 'endings', 'ladder'].includes(proof)) return () => true;
+  if (!['balance', 'endings', 'ladder', 'without'].includes(proof)) return () => true;
   const battles = filesBelow(['scenarios']).filter(isBattle).filter(isFoughtFor(proof));
   const maps = battles.map(mapOf);
   return (file) =>
@@ -141,8 +147,8 @@ function mapOf(battle) {
  * @returns {(battle: string) => boolean}
  */
 function isFoughtFor(proof) {
-  const fought = LADDER_BATTLES.map((name) => `scenarios/${name}.json`);
-  return proof === 'ladder' ? (battle) => fought.includes(battle) : () => true;
+  const fought = PLAYED_IN[proof]?.map((name) => `scenarios/${name}.json`);
+  return (battle) => fought === undefined || fought.includes(battle);
 }
 
 /**
@@ -176,7 +182,7 @@ function read(file) {
  */
 function rulesOf(proof) {
   if (proof === 'hexes') return ON_HEXES;
-  if (proof === 'balance' || proof === 'ladder') return WEIGHED;
+  if (['balance', 'ladder', 'without'].includes(proof)) return WEIGHED;
   if (LAB_PROOFS.includes(proof)) return PLAYED;
   if (proof === 'endings') return PLAYED_OUT;
   if (proof === 'mutants') return MUTATED;

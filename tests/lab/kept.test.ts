@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { keepRung, rungsFrom } from './rungs.ts';
 import { keepSeries, seriesFrom } from './weighed.ts';
+import { keepLacks, lacksFrom } from './withoutKept.ts';
 
 /** As it comes back from a file. */
 function filed<T>(value: T): T {
@@ -49,4 +50,21 @@ test('a series of the balance goes on behind the games that were kept of it', ()
   const [again, ...rest] = seriesFrom([filed(keepSeries(played))]);
   expect(again).toEqual(played);
   expect(rest).toEqual(others);
+});
+
+test('what the siege is without goes on behind the games that were kept of it; where the siege has changed it begins anew', () => {
+  const outcomes = [
+    { share: 1, lead: 12 },
+    { share: 0.5, lead: -3.5 },
+    { share: 0, lead: -40 },
+  ] as const;
+  const [whole, ...things] = lacksFrom(null);
+  expect([whole!.thing, things.length > 40]).toEqual(['', true]);
+  const played = { ...things[0]!, outcomes: [...outcomes, null, { share: 1, lead: 2 }] };
+  const kept = filed(keepLacks([whole!, played, ...things.slice(1)]));
+  expect(kept.lacks.map(({ thing, games }) => [thing, games])).toEqual([[played.thing, 3]]);
+  const again = lacksFrom(kept);
+  expect(again[1]).toEqual({ thing: played.thing, outcomes: [...outcomes] });
+  expect(again.filter(({ outcomes: games }) => games.length > 0)).toHaveLength(1);
+  expect(lacksFrom({ ...kept, rules: 'other' })[1]!.outcomes).toEqual([]);
 });

@@ -6,7 +6,7 @@
  * `npm run lab -- pace LEVEL`: how long a level thinks, printed only.
  * `npm run lab -- ladder`: every level against the one below, into docs/ai.md and docs/proof/ladder.json; goes on where it was stopped.
  * `npm run lab -- balance`: who wins each battle among equals, into docs/ai.md and docs/proof/balance.json; goes on where it was stopped.
- * `npm run lab -- without`: what decides the siege, each thing taken away in turn, into docs/ai.md.
+ * `npm run lab -- without`: what decides the siege, each thing taken away, into docs/ai.md and docs/proof/without.json; it too goes on.
  * `npm run lab -- blocks`: how soon the blocks of a siege are decided, into docs/strategic-blocks.md; of one ground printed only.
  * `npm run lab -- tune`: the weights of the policy moved by play against themselves, printed.
  */
@@ -35,8 +35,7 @@ npm run lab -- ladder                       every level against the one below, k
        [LEVEL] --minutes N                  only the rungs of that level; stops after so many (480)
 npm run lab -- balance                      who wins each battle among equals, kept in docs/proof/balance.json; goes on where it was stopped
        [BATTLE] [LEVEL] --minutes N         only the series of that battle, of that level; stops after so many (480)
-npm run lab -- without                      what decides the siege: each thing taken away in turn, kept in docs/ai.md
-       --games N                            (200) each
+npm run lab -- without --minutes N          what decides the siege: each thing taken away, kept in docs/proof/without.json; goes on in the same way
 npm run lab -- blocks                       when blocks of a siege are decided, kept in docs/strategic-blocks.md
        --games N --seed N --region ID       (20, 1); of one region printed only
 npm run lab -- tune --minutes N --seed N    the weights of the policy moved by play against themselves, printed; --from fresh begins anew
@@ -69,7 +68,7 @@ else if (command === 'duel' && isKnown(names[0]) && isKnown(names[1])) {
 } else if (command === 'blocks') {
   await blocks(Number(values.games ?? 20), Number(values.seed), values.region);
 } else if (command === 'balance' && names.every(namesSeries)) await balance(Number(values.minutes), names);
-else if (command === 'without') await without(Number(values.games ?? 200));
+else if (command === 'without') await without(Number(values.minutes));
 else if (command === 'ladder' && (names[0] === undefined || isKnown(names[0]))) {
   await ladder(Number(values.minutes), names[0] ?? null);
 } else if (command === 'tune') tune(Number(values.minutes), Number(values.seed), values.from);

@@ -1,43 +1,77 @@
 /** `npm run lab -- without`: what decides the siege: each thing is taken away, and the same games are played again. */
-import { meanPart } from '../../src/lab/report.ts';
 import { isClear } from '../../src/lab/compare.ts';
+import { meanPart } from '../../src/lab/report.ts';
 import type { Estimate } from '../../src/strategic/siege.ts';
-import { workOnAllCores } from './cores.ts';
-import { writePart } from './keep.ts';
-import { allThings } from './takenAway.ts';
+import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
+import { foundSoFar, keepProof, writePart } from './keep.ts';
 import type { GameAsked, Outcome } from './without.worker.ts';
+import { keepLacks, lacksFrom, type Lack, type WithoutKept } from './withoutKept.ts';
 
 const SEED = 1977;
+/** So many games without each thing are wanted. */
+const MOST = 1000;
+/** So many are played before what is known is kept again. */
+const KEPT_AFTER = 460;
 
-/** Plays `games` of the battle as it is and without each thing, by soldiers on the same seeds, and writes the table. */
-export async function without(games: number): Promise<void> {
-  const things = ['', ...allThings()];
-  const outcomes = new Map(things.map((thing) => [thing, [] as Outcome[]]));
-  const asked = things.flatMap((thing) =>
-    Array.from({ length: games }, (_, index): GameAsked => ({ thing, seed: SEED, index })),
-  );
-  let next = 0;
+/**
+ * Plays the siege without each thing for so many minutes, a game at a time on each core, and goes on from what docs/proof/without.json
+ * tells of the same siege; what was played least is played next, so that all are asked equally often.
+ */
+export async function without(minutes: number): Promise<void> {
+  const lacks = lacksFrom(foundSoFar<WithoutKept>('without'));
+  const isOver = timeIsOver(minutes);
+  const playing = new Set<string>();
+  let played = 0;
+  const nextGame = ({ thing, outcomes }: Lack): number =>
+    firstOpen(outcomes, (index) => playing.has(`${thing} ${index}`));
   await workOnAllCores<GameAsked, Outcome>('./without.worker.mjs', () => {
-    const game = asked[next];
-    if (game === undefined) return null;
-    next += 1;
+    const [next] = lacks.toSorted((a, b) => nextGame(a) - nextGame(b));
+    const index = nextGame(next!);
+    if (index >= MOST || isOver()) return null;
+    const { thing, outcomes } = next!;
+    const name = `${thing} ${index}`;
+    playing.add(name);
+    outcomes[index] ??= null;
     return {
-      asked: game,
+      asked: { thing, seed: SEED, index },
       done: (outcome) => {
-        outcomes.get(game.thing)![game.index] = outcome;
-        if (game.index === games - 1) console.log(game.thing);
+        outcomes[index] = outcome;
+        playing.delete(name);
+        played += 1;
+        if (played % KEPT_AFTER !== 0) return;
+        keep(lacks);
+        console.log(`${askedOfAll(lacks)} games without each thing`);
       },
     };
   });
-  const before = outcomes.get('')!;
-  const rows = [...outcomes].flatMap(([thing, after]) => (thing === '' ? [] : [rowOf(thing, before, after)]));
+  keep(lacks);
+  await publish(lacks);
+}
+
+/** How many games have been played without any of the things. */
+function askedOfAll(lacks: readonly Lack[]): number {
+  return Math.min(...lacks.map(({ outcomes }) => withoutGap(outcomes).length));
+}
+
+function keep(lacks: readonly Lack[]): void {
+  const kept = keepLacks(lacks);
+  const games = kept.lacks.reduce((sum, one) => sum + one.games, 0);
+  keepProof('without', games, SEED, kept);
+}
+
+async function publish(lacks: readonly Lack[]): Promise<void> {
+  const games = askedOfAll(lacks);
+  const [before, ...rows] = lacks.map(({ thing, outcomes }) => ({
+    thing,
+    outcomes: withoutGap(outcomes).slice(0, games),
+  }));
   await writePart('without', [
-    `Seed ${SEED}, ${games} sieges of soldiers with each thing taken away, and the same ${games} with everything: the besieger wins`,
-    `${percent(meanPart(before.map(({ share }) => share)))} % of them.`,
+    `Seed ${SEED}, games 0 and on: ${games} sieges of soldiers with each thing taken away, and the same ${games} with everything: the besieger wins`,
+    `${percent(meanPart(before!.outcomes.map(({ share }) => share)))} % of them.`,
     '',
     '| without | share of the besieger, in % (95 %) | his lead in points (95 %) | decides |',
     '| --- | --- | --- | --- |',
-    ...rows,
+    ...rows.map(({ thing, outcomes }) => rowOf(thing, before!.outcomes, outcomes)),
   ]);
 }
 

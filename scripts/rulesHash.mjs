@@ -27,11 +27,14 @@ const WEIGHED = [...PLAYED, 'scenarios'];
 /** The battles that the ladder is played in; a pair in the first takes the least time. */
 export const LADDER_BATTLES = /** @type {const} */ (['the-great-gate', 'the-siege-of-minas-tirith']);
 
+/** The battle of which is asked what decides it. */
+export const ASKED = LADDER_BATTLES[1];
+
 /**
  * The proofs that are played in some battles alone: what becomes of the others leaves them standing.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const PLAYED_IN = { ladder: LADDER_BATTLES, without: ['the-siege-of-minas-tirith'] };
+const PLAYED_IN = { ladder: LADDER_BATTLES, without: [ASKED] };
 
 /** What a battle says of itself changes no game of it. */
 const SAID = ['title', 'summary', 'history', 'notes', 'balance', 'minutes', 'picture'];

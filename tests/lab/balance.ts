@@ -1,7 +1,7 @@
 /** `npm run lab -- balance`: every battle by equals at several levels, and who wins it. */
 import { meanPart, scoreOf } from '../../src/lab/report.ts';
 import type { GameAsked } from './balance.worker.ts';
-import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
+import { timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import type { GameTale } from './gameTale.ts';
 import { foundSoFar, keepProof, writePart } from './keep.ts';
 import { isOf, keepSeries, seriesFrom, type Series, type SeriesKept, type Tale } from './weighed.ts';
@@ -22,25 +22,22 @@ interface Balance {
 export async function balance(minutes: number, only: readonly string[]): Promise<void> {
   const series = seriesFrom(foundSoFar<Balance>('balance')?.series ?? []);
   const isOver = timeIsOver(minutes);
-  const playing = new Set<string>();
   let played = 0;
   await workOnAllCores<GameAsked, GameTale>('./balance.worker.mjs', () => {
     const open = series.filter(
-      (one) => only.every((name) => isOf(one, name)) && nextGame(one, playing) < one.games,
+      (one) => only.every((name) => isOf(one, name)) && one.tales.length < one.games,
     );
     const [next] = open.toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || isOver()) return null;
-    const index = nextGame(next, playing);
-    const { battle, level } = next;
-    playing.add(nameOf(next, index));
-    next.tales[index] ??= null;
+    const { battle, level, tales } = next;
+    const index = tales.length;
+    tales.push(null);
     return {
       asked: { battle, level, seed: SEED, index },
       done: ({ winner, changed, entered, ms, refusals }) => {
-        next.tales[index] = { winner, changed, entered };
+        tales[index] = { winner, changed, entered };
         next.seconds += ms / 1000;
         next.refusals += refusals;
-        playing.delete(nameOf(next, index));
         played += 1;
         if (played % KEPT_AFTER !== 0) return;
         keep(begun(series));
@@ -49,15 +46,6 @@ export async function balance(minutes: number, only: readonly string[]): Promise
     };
   });
   await publish(begun(series));
-}
-
-function nameOf({ battle, level }: Series, index: number): string {
-  return `${battle} ${level} ${index}`;
-}
-
-/** The first game that nobody has played or plays. */
-function nextGame(series: Series, playing: ReadonlySet<string>): number {
-  return firstOpen(series.tales, (index) => playing.has(nameOf(series, index)));
 }
 
 /** The series of which something can be told. */

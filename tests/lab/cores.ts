@@ -34,13 +34,6 @@ export async function workOnAllCores<Asked, Told>(
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** The first place of a series at which nothing is done and nobody is at work. */
-export function firstOpen<T>(series: readonly (T | null)[], isBegun: (index: number) => boolean): number {
-  let index = 0;
-  while ((series[index] ?? null) !== null || isBegun(index)) index += 1;
-  return index;
-}
-
 /** What counts of a series: from the first on, as far as none is missing, so that no short game is told before a long one. */
 export function withoutGap<T>(series: readonly (T | null)[]): readonly T[] {
   const missing = series.indexOf(null);

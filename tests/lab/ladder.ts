@@ -1,7 +1,7 @@
 /** `npm run lab -- ladder`: every level against the one below and against the yardstick, until it is clear who is stronger. */
 import { LADDER_BATTLES } from '../../scripts/rulesHash.mjs';
 import { BUDGETS } from '../../src/ai/levels.ts';
-import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
+import { timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import { foundSoFar, keepProof, writePart } from './keep.ts';
 import type { PairAsked } from './ladder.worker.ts';
 import { shareOfPairs, type Pair, type PairScore } from './pairs.ts';
@@ -26,39 +26,26 @@ interface Ladder {
 export async function ladder(minutes: number, level: string | null): Promise<void> {
   const rungs = rungsFrom(foundSoFar<Ladder>('ladder')?.rungs ?? []);
   const isOver = timeIsOver(minutes);
-  const playing = new Set<string>();
   await workOnAllCores<PairAsked, Pair>('./ladder.worker.mjs', () => {
     const [next] = rungs
       .filter((rung) => (level === null || rung.one === level) && !isDecided(rung))
       .toSorted((a, b) => costAfter(a) - costAfter(b));
     if (next === undefined || isOver()) return null;
-    const index = nextPair(next, playing);
-    const { one, other, battle } = next;
-    const name = nameOf(next, index);
-    playing.add(name);
-    next.pairs[index] ??= null;
+    const { one, other, battle, pairs } = next;
+    const index = pairs.length;
+    pairs.push(null);
     return {
       asked: { one, other, battle, seed: SEED, index },
       done: ({ defending, besieging, ms, refusals }) => {
-        next.pairs[index] = { defending, besieging };
+        pairs[index] = { defending, besieging };
         next.seconds += ms / 1000;
         next.refusals += refusals;
-        playing.delete(name);
         keep(begun(rungs));
         console.log(lineOf(next).join(' | '));
       },
     };
   });
   await publish(begun(rungs));
-}
-
-function nameOf({ one, other, battle }: Rung, index: number): string {
-  return [one, other, battle, index].join(' ');
-}
-
-/** The first pair that nobody has played or plays. */
-function nextPair(rung: Rung, playing: ReadonlySet<string>): number {
-  return firstOpen(rung.pairs, (index) => playing.has(nameOf(rung, index)));
 }
 
 /** The rungs of which something can be told. */

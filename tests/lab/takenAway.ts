@@ -1,13 +1,11 @@
 /** The siege with one thing taken away: a kind of unit or engine, a personage, a spell, a supply. */
+import { ASKED } from '../../scripts/rulesHash.mjs';
 import { SPELLS, type Spell } from '../../src/engine/spell.ts';
 import type { Battle } from '../../src/engine/battle.ts';
 import { NO_LIBRARY } from '../../src/scenario/library.ts';
 import { openScenario } from '../../src/scenario/parse.ts';
 import type { InlineScenario } from '../../src/scenario/schema.ts';
 import { shippedScenario } from '../kit/shipped.ts';
-
-/** The battle that is asked. */
-export const ASKED = 'the-siege-of-minas-tirith';
 
 const SUPPLIES = ['ladders', 'heads'] as const;
 

@@ -2,7 +2,7 @@
 import { isClear } from '../../src/lab/compare.ts';
 import { meanPart } from '../../src/lab/report.ts';
 import type { Estimate } from '../../src/strategic/siege.ts';
-import { firstOpen, timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
+import { timeIsOver, withoutGap, workOnAllCores } from './cores.ts';
 import { foundSoFar, keepProof, writePart } from './keep.ts';
 import type { GameAsked, Outcome } from './without.worker.ts';
 import { keepLacks, lacksFrom, type Lack, type WithoutKept } from './withoutKept.ts';
@@ -20,23 +20,17 @@ const KEPT_AFTER = 460;
 export async function without(minutes: number): Promise<void> {
   const lacks = lacksFrom(foundSoFar<WithoutKept>('without'));
   const isOver = timeIsOver(minutes);
-  const playing = new Set<string>();
   let played = 0;
-  const nextGame = ({ thing, outcomes }: Lack): number =>
-    firstOpen(outcomes, (index) => playing.has(`${thing} ${index}`));
   await workOnAllCores<GameAsked, Outcome>('./without.worker.mjs', () => {
-    const [next] = lacks.toSorted((a, b) => nextGame(a) - nextGame(b));
-    const index = nextGame(next!);
-    if (index >= MOST || isOver()) return null;
+    const [next] = lacks.toSorted((a, b) => a.outcomes.length - b.outcomes.length);
     const { thing, outcomes } = next!;
-    const name = `${thing} ${index}`;
-    playing.add(name);
-    outcomes[index] ??= null;
+    const index = outcomes.length;
+    if (index >= MOST || isOver()) return null;
+    outcomes.push(null);
     return {
       asked: { thing, seed: SEED, index },
       done: (outcome) => {
         outcomes[index] = outcome;
-        playing.delete(name);
         played += 1;
         if (played % KEPT_AFTER !== 0) return;
         keep(lacks);

@@ -1,7 +1,7 @@
 /** The games of the siege with one thing taken away, and what docs/proof/without.json keeps of them. */
-import { battleHash } from '../../scripts/rulesHash.mjs';
+import { ASKED, battleHash } from '../../scripts/rulesHash.mjs';
 import { withoutGap } from './cores.ts';
-import { allThings, ASKED } from './takenAway.ts';
+import { allThings } from './takenAway.ts';
 import type { Outcome } from './without.worker.ts';
 
 /** The siege without a thing; without nothing (""), it is what all others are held against. */

@@ -67,7 +67,7 @@ export function landBox(map: MapFile): Box {
 /** The box of the neat line: all hexes and a little ground, widened where a river runs along one edge. */
 export function neatBox(map: MapFile): Box {
   const hexes = hexesBox(map);
-  const land = landBox(map);
+  const land = widen(hexes, PADDING);
   const river = (map.decor.anduin ?? []).map(([x, y]) => [x * ROOT3, y * 1.5] as const);
   const banks: readonly (readonly [count: number, along: Partial<Box>])[] = [
     [river.filter(([, y]) => y > hexes.y1).length, { y1: hexes.y1 + WATER_MARGIN }],

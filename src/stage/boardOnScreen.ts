@@ -19,6 +19,7 @@ import { Performances, fetchPerformance } from './performance.ts';
 import { centreOf } from './plan.ts';
 import type { Screen } from './screen.ts';
 import { repaintOn, type Repainting } from './repaint.ts';
+import { roomIn } from './room.ts';
 import { onSheet, placeOn, putAway, sameSheet, showBattle, type Shown } from './shown.ts';
 import { NIGHTFALL, TABLE, type Light } from './theme.ts';
 import { NOTHING, tapOn, findUnder, type Under } from './under.ts';
@@ -226,11 +227,12 @@ export class BoardOnScreen implements Stage {
   }
 
   #resize(): void {
-    const { clientWidth: width, clientHeight: height } = this.element;
-    if (width * height === 0) return;
-    this.#screen.resize({ width, height });
-    this.#table.resize(this.#screen.frame);
-    this.#shown?.lookout.resize(this.#screen.frame);
+    const { clientWidth, clientHeight } = this.element;
+    if (clientWidth * clientHeight === 0) return;
+    const { frame, clear } = roomIn(this.element);
+    this.#screen.resize(frame);
+    this.#table.resize(frame);
+    this.#shown?.lookout.resize(clear);
   }
 
   #under(at: Point): Under {

@@ -2,6 +2,7 @@
 import { Ticker, type Container, type WebGLRenderer } from 'pixi.js';
 import { boardRenderer } from './boardRenderer.ts';
 import type { Frame } from './camera.ts';
+import { roomIn } from './room.ts';
 
 /** A graphics card that has not come back for so long is gone, in milliseconds; nobody waits for it while nobody looks. */
 const GONE_AFTER = 4000;
@@ -50,8 +51,7 @@ export class Screen {
     try {
       await renderer.init({
         manageImports: false,
-        width: Math.max(1, container.clientWidth),
-        height: Math.max(1, container.clientHeight),
+        ...roomIn(container).frame,
         resolution: sharpness(),
         autoDensity: true,
         antialias: true,

@@ -59,9 +59,9 @@ export function plainStage(container: HTMLElement, events: StageEvents): Stage {
       },
       () => {},
     ),
-    followSize(container, (frame) => {
+    followSize(container, ({ frame, clear }) => {
       sheet.frame = frame;
-      on.shown?.lookout.resize(frame);
+      on.shown?.lookout.resize(clear);
       draw();
     }),
   ];

@@ -9,6 +9,7 @@ import type { WallDamage } from '../layers/cracks.ts';
 import { Lookout } from '../lookout.ts';
 import { bareSight, type LookContext } from '../pieceLook.ts';
 import { boxAbout, planOf, type Plan } from '../plan.ts';
+import { roomIn, type BoardRoom } from '../room.ts';
 import { TABLE, type Light } from '../theme.ts';
 import { drawBoard } from './drawBoard.ts';
 import { tokensOn, type Company, type Tokens } from './tokens.ts';
@@ -52,7 +53,7 @@ export function layCanvas(container: HTMLElement): PlainSheet {
   if (brush === null) throw new Error('this browser offers no canvas to draw the board on');
   container.setAttribute('aria-hidden', 'true');
   container.append(canvas);
-  return { canvas, brush, frame: sizeOf(container) };
+  return { canvas, brush, frame: roomIn(container).frame };
 }
 
 const sharpness = (): number => Math.min(2, window.devicePixelRatio || 1);
@@ -69,8 +70,8 @@ function fit({ canvas, frame }: PlainSheet): void {
 }
 
 /** Tells every new size until the answer is called. */
-export function followSize(container: HTMLElement, resized: (frame: Frame) => void): () => void {
-  const watching = new ResizeObserver(() => resized(sizeOf(container)));
+export function followSize(container: HTMLElement, resized: (room: BoardRoom) => void): () => void {
+  const watching = new ResizeObserver(() => resized(roomIn(container)));
   watching.observe(container);
   return () => watching.disconnect();
 }
@@ -126,8 +127,4 @@ export function paint(sheet: PlainSheet, { shown, look }: PlainBoard): void {
     scale,
     countsLeft: isSmall(frame),
   });
-}
-
-function sizeOf({ clientWidth, clientHeight }: HTMLElement): Frame {
-  return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
 }

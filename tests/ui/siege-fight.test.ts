@@ -75,6 +75,8 @@ describe('a fight', () => {
     const told = resultOf(battle, over, true)!;
     expect([told.title, told.margin.text].join(' ')).not.toMatch(/draw/);
     expect(told.title).toBe('The block is over.');
+    // The title has said it, and nothing was decided.
+    expect(told.text).toBeNull();
     const { hint, status } = sitAt({ ...newMatch(battle, 1), state: over }, { sheet: blockSheet(DEEP) }).page;
     const next = 'Look at the board, or go on with the siege.';
     expect([status.value.canDo, hint.value.prompt]).toEqual([next, next]);

@@ -56,7 +56,7 @@ describe('the story of a battle', () => {
   test('the best shot is the least likely that worked, the worst roll the likeliest that did not', () => {
     const chance = (title: string): number =>
       Number(/(\d+)%/.exec(story.deeds.find((deed) => deed.title === title)!.text)![1]);
-    expect(chance('Best shot')).toBeLessThan(chance('Worst roll'));
+    expect(chance('Best roll')).toBeLessThan(chance('Worst roll'));
     for (const { moment, dice, title } of story.deeds) {
       expect(moment).toBeLessThan(past.length);
       if (title === 'Bravest stand') continue;

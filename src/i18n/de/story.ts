@@ -10,7 +10,7 @@ export const STORY: Catalogue['STORY'] = {
   whereTold: 'Runde {turn}, {heading}',
   losses: 'Verluste nach Runden',
   deeds: 'Taten des Tages',
-  best: 'Bester Schuss',
+  best: 'Bester Wurf',
   bestText: '{what}: {outcome}, bei {chance}\u00a0%.',
   stand: 'Tapferster Widerstand',
   standText: '{unit}: {blows} Angriffe unversehrt überstanden, zusammen {chance}\u00a0%.',

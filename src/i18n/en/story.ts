@@ -8,7 +8,7 @@ export const STORY = {
   whereTold: 'turn {turn}, {heading}',
   losses: 'Losses by turn',
   deeds: 'Deeds of the day',
-  best: 'Best shot',
+  best: 'Best roll',
   bestText: '{what}: {outcome}, at {chance}%.',
   stand: 'Bravest stand',
   standText: '{unit}: {blows} attacks borne unharmed, together {chance}%.',

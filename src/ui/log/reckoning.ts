@@ -28,7 +28,7 @@ export function resultOf(battle: Battle, state: GameState, ofBlock = false): Res
   return {
     title,
     margin: undecided ? { text: RECKONING.blockMargin, cite: null } : marginLine(battle, verdict),
-    text: verdictText(battle, trigger),
+    text: undecided ? null : verdictText(battle, trigger),
     reasons: reasonsOf(battle, state, verdict),
     scores: points === null ? [] : [DEFENDER, BESIEGER].map((side) => scoreOf(battle, state, side, points)),
     tracks: tracksOf(battle, state),

@@ -27,7 +27,13 @@ export function Verdict({ showMoment, map: ground, ...result }: VerdictProps) {
       share={
         story === null || map === null || card === null
           ? null
-          : () => void shareVerdict({ title: card.title, text: card.text, map, board: story.board })
+          : () =>
+              void shareVerdict({
+                title: card.title,
+                text: card.text ?? card.margin.text,
+                map,
+                board: story.board,
+              })
       }
     />
   );

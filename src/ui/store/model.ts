@@ -187,7 +187,8 @@ export interface SideScore {
 export interface ResultCard {
   readonly title: string;
   readonly margin: Cited;
-  readonly text: string;
+  /** What the scenario says of it; null of a block of a siege after which nothing is decided. */
+  readonly text: string | null;
   readonly reasons: readonly Cited[];
   /** Empty when the battle was not decided on points. */
   readonly scores: readonly SideScore[];

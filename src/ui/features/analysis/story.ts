@@ -149,7 +149,7 @@ interface Judged {
   readonly part: BlockPart;
 }
 
-/** The best shot, the worst throw, and the longest stand, each with its chance. */
+/** The best roll, the worst, and the longest stand, each with its chance. */
 function deedsOfDay(acts: readonly Act[], viewer: Side): readonly StoryMoment[] {
   let [best, worst]: [Judged | null, Judged | null] = [null, null];
   const stands = new Map<PieceId, { chance: number; blows: number; act: Act }>();

@@ -41,12 +41,16 @@ export function Result({ result, seating, ofSiege, story, match, tale, share, as
       <p class="margin">
         <CitedText {...card.margin} />
       </p>
-      <p class="verdict">{card.text}</p>
-      {told !== null && told.decided !== null && (
-        <p class="decided">
-          {told.decider !== null && <Portrait portrait={told.decider} name={told.decided} side={40} />}
-          {told.decided}
-        </p>
+      {card.text !== null && (
+        <>
+          <p class="verdict">{card.text}</p>
+          {told !== null && told.decided !== null && (
+            <p class="decided">
+              {told.decider !== null && <Portrait portrait={told.decider} name={told.decided} side={40} />}
+              {told.decided}
+            </p>
+          )}
+        </>
       )}
       {match}
       <div class="reckoning" tabIndex={0} role="region" aria-label={say('reckoning')}>

@@ -46,6 +46,17 @@ describe('a block of the chronicle', () => {
     expect(new Set(block.map(({ deed }) => deed))).toEqual(new Set([block[0]!.deed]));
   });
 
+  test('whoever falls to half strength has the name by which he was attacked', () => {
+    const told = [...blocks.values()].map((block) => block.map(({ text }) => text));
+    const halved = told.flatMap(([attack, ...rest]) => {
+      const fall = rest.find((text) => / falls? to half strength/.test(text));
+      return fall === undefined || !/ (shoot|attack)s? /.test(attack!) ? [] : [[attack!, fall] as const];
+    });
+    expect(halved.length).toBeGreaterThan(0);
+    const strangers = halved.filter(([attack, fall]) => !attack.includes(fall.replace(/ falls? to .*/, '')));
+    expect(strangers).toEqual([]);
+  });
+
   test('dice that ask what becomes of whom are told from those that ask whether', () => {
     const thrown = [...blocks.values()].flatMap(([line]) => line!.deed!.dice);
     expect(thrown.filter(({ ofFate }) => ofFate).every(({ faces }) => faces.length === 1)).toBe(true);

@@ -33,15 +33,15 @@ export function pieceIn<B extends string>(blank: B, battle: Battle, state: GameS
 }
 
 /**
- * A piece in a sentence of the chronicle. No figures tell one engine or cauldron from the next: where the battle has several of a
- * kind, the hex does in which it stood: "Catapult 1914".
+ * A piece in a sentence of the chronicle, named as it was when it met what is told: the attack before it has the same name. No figures
+ * tell one engine or cauldron from the next: where the battle has several of a kind, the hex does in which it stood: "Catapult 1914".
  */
 export function toldIn<B extends string>(
   blank: B,
-  { battle, before, state }: Readonly<{ battle: Battle; before: GameState; state: GameState }>,
+  { battle, before }: Readonly<{ battle: Battle; before: GameState }>,
   id: PieceId,
 ): Named<B> {
-  const named = pieceIn(blank, battle, state, id);
+  const named = pieceIn(blank, battle, before, id);
   const hex = hexOf(before, id);
   const { kind } = battle.pieces[id]!;
   if (hex === null || kind.class === 'unit' || kind.class === 'personage') return named;

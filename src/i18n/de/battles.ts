@@ -10,7 +10,7 @@ export const BATTLES: Catalogue['BATTLES'] = {
     notes:
       'Die Aufstellung liegt fest, auf dem ganzen Feld. Éomer kämpft für einen toten König: sein Wert enthält schon den Zorn, den die Regeln ihm geben. Gandalf ist bei den Verwundeten, doch kann er noch das Banner über Aragorn entrollen, sobald die Schar gelandet ist, und in seiner Nähe werden die Heerführer Mordors niemanden sammeln. Die Landung ist fünf Punkte wert für den, der allein auf ihr steht. Zu Fuß fürchtet niemand die Tiere: bringe die Äxte von Lamedon vor die Pferde. Die Schwellen des großen Spiels sind auf die Einheiten dieses Feldes umgerechnet; die Besatzung beginnt mit zehn Punkten Verlust aus der Nacht, und die Segel nehmen sie wieder fort.',
     balance:
-      'Unter Soldaten der Maschine gewann Sauron 75,8\u00a0% von 532 Spielen (72,2 bis 79,5), unter Hauptleuten, die vorausplanen, 47,3\u00a0% von 546 (43 bis 51); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
+      'Unter Soldaten der Maschine gewann Sauron 75,8\u00a0% von 532 Spielen (72,2 bis 79,5), unter Hauptleuten, die vorausplanen, 46,2\u00a0% von 869 (43 bis 49); ein Unentschieden zählt halb. In Klammern: 95-%-Bereiche. Spiele zwischen Menschen sind noch nicht gezählt.',
   },
   'first-steps': {
     summary:

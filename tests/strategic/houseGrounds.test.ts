@@ -5,6 +5,7 @@ import type { Board } from '../../src/board/board.ts';
 import { beyond, DIRECTIONS, hexName, hexNamed, type HexId } from '../../src/board/hex.ts';
 import { houseGroundAt, type HouseGround } from '../../src/board/houseGround.ts';
 import { mapSchema } from '../../src/scenario/mapSchema.ts';
+import { distanceTo } from '../../src/strategic/shippedMaps.ts';
 import { FOUGHT_FOR, groundOf } from '../../src/strategic/war-of-the-ring/hexes/grounds.ts';
 import { boardOf } from '../../src/strategic/war-of-the-ring/hexes/places.ts';
 
@@ -168,7 +169,11 @@ describe('2.22.1 what only these places ask', () => {
 
   test('Lórien: whoever is struck on the open bank loses heart, and before two fords the wood stands back', () => {
     const bank = hexesOf('lorien', 'Bank of the Celebrant');
-    expect(bank.filter((name) => !groundOf('lorien')!.lines.includes(name))).toEqual([]);
+    const { lines, field, heads = [] } = groundOf('lorien')!;
+    // The besieger's lines as far as they go (4.4), and beyond them his field.
+    const isNear = (name: string): boolean => distanceTo(boardAt('lorien'), name, heads) <= 3;
+    expect(bank.filter((name) => !(isNear(name) ? lines : field).includes(name))).toEqual([]);
+    expect(bank.filter(isNear).length).toBeGreaterThan(bank.length / 2);
     expect(rowAt('lorien', '1112')).toMatchObject({ morale: -1, armour: 0 });
     expect(['1411', '1412', '1914'].map((name) => rowAt('lorien', name))).toEqual([null, null, null]);
   });

@@ -53,7 +53,7 @@ describe('the story of a battle', () => {
     }
   });
 
-  test('the best shot is the least likely that worked, the worst roll the likeliest that did not', () => {
+  test('the best roll is the least likely that worked, the worst the likeliest that did not', () => {
     const chance = (title: string): number =>
       Number(/(\d+)%/.exec(story.deeds.find((deed) => deed.title === title)!.text)![1]);
     expect(chance('Best roll')).toBeLessThan(chance('Worst roll'));
